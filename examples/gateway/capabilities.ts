@@ -19,14 +19,17 @@ export type Capability =
   | 'substitutes'
   | 'order changes'
   | 'companies'
-  | 'approvals';
+  | 'approvals'
+  | 'warranties';
 
 /** What this gateway offers of it. Pages hide the rest, and the tests of the contract leave it out. */
 export const capabilities: ReadonlySet<Capability> = new Set<Capability>([
   'saved items',
   'lists',
   'stores',
+  'order changes',
   'companies',
+  'approvals',
 ]);
 
 /** The calls that belong to each, and that only a shop which offers it answers. */
@@ -59,6 +62,8 @@ export const callsOf: Record<Capability, readonly EndpointName[]> = {
   // a purchase order is applied and removed as a card is
   companies: ['applyPayment', 'removePayment'],
   approvals: ['approvalOrders', 'decideOrders'],
+  // a plan is added as an item is
+  warranties: [],
 };
 
 type Switch = [widget: string, attribute: string, needed: Capability];

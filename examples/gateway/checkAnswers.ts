@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { SignInAnswerBody } from '../../src/core/account/contract/signIn';
+import { ApprovalOrdersBody, DecisionsBody } from '../../src/core/approvals/contract/approvals';
 import { CartAnswerBody } from '../../src/core/cart/contract/cart';
 import { OrderAnswerBody } from '../../src/core/checkout/contract/order';
 import { ENDPOINTS, type EndpointName } from '../../src/core/endpoints';
@@ -28,6 +29,9 @@ const contracts: Partial<Record<EndpointName, v.GenericSchema>> = {
   readPayment: CheckoutPaymentBody,
   placeOrder: PlacedOrderBody,
   readOrder: OrderAnswerBody,
+  modifyOrder: CartAnswerBody,
+  approvalOrders: ApprovalOrdersBody,
+  decideOrders: DecisionsBody,
   productTiles: ProductTilesBody,
   readLists: ListsBody,
   readListItems: AllListItemsBody,

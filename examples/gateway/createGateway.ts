@@ -7,7 +7,9 @@ import { guardOrigin } from '../shop/http/origins';
 import { type Refusal, technicalProblem, toRefusal } from '../shop/http/refusal';
 import { secureHeaders } from '../shop/http/secureHeaders';
 import { staticFiles } from '../shop/http/staticFiles';
+import { policyReportCalls } from '../shop/pages/policy/policyReports';
 import { accountPages } from './account/accountPages';
+import { approvalPages, approvalsApi } from './approvals/approvals';
 import { cartApi } from './cart/cartApi';
 import { cartForms } from './cart/cartForms';
 import { checkAnswers } from './checkAnswers';
@@ -17,7 +19,8 @@ import type { GatewayDatabase } from './database/openGateway';
 import { type Engine, EngineUnavailable } from './engine';
 import { listPages } from './lists/listPages';
 import { listCardsApi, listsApi } from './lists/listsApi';
-import { errorPage, gatewayPages } from './pages/gatewayPages';
+import { orderPages } from './orders/orderPages';
+import { errorPage, gatewayPages, notFound } from './pages/gatewayPages';
 import { pictures } from './pages/pictures';
 import { productsApi } from './products/productsApi';
 import { savedApi } from './saved/savedApi';
@@ -52,6 +55,7 @@ export function createGateway({
   checkedShare = 0.01,
 }: GatewayOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
+  app.notFound(notFound);
   app.onError((error, c) => {
     const refusal = refusalOf(error);
     return c.req.header('accept')?.includes('text/html') ? errorPage(c, refusal) : c.json(refusal.body, refusal.status);
@@ -64,6 +68,10 @@ export function createGateway({
   app.use(checkAnswers(checkedShare));
   app.route('/', staticFiles(browserFiles));
   app.route('/', pictures(engine));
+  app.route(
+    '/',
+    policyReportCalls((report) => console.warn('A page was blocked:', report)),
+  );
   app.use(knowVisit(gateway.database));
   app.use(
     guardKeys<GatewayEnv>((c) => ({
@@ -72,7 +80,16 @@ export function createGateway({
     })),
   );
   const parts = { gateway, engine };
-  for (const pages of [cartForms, checkoutPages, accountPages, listPages, storePages, gatewayPages])
+  for (const pages of [
+    cartForms,
+    checkoutPages,
+    accountPages,
+    approvalPages,
+    orderPages,
+    listPages,
+    storePages,
+    gatewayPages,
+  ])
     app.route('/', pages(parts));
   for (const base of ['/cc/api', '/']) {
     app.route(base, checkoutApi(parts));
@@ -86,6 +103,7 @@ export function createGateway({
     app.route(base, listCardsApi(parts));
   }
   app.route('/:prefix{.+}/api', storeLocatorApi(parts));
+  app.route('/:prefix{.+}/api', approvalsApi(parts));
   app.route('/gus/api', preferredStoreApi(parts));
   return app;
 }

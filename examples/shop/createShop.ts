@@ -53,7 +53,7 @@ import { readPreloads } from './pages/platform/preloads';
 import { tryPages } from './pages/platform/tryPage';
 import { widgetsPages } from './pages/platform/widgetsPage';
 import { policyPages } from './pages/policy/policyPage';
-import { policyReportCalls } from './pages/policy/policyReports';
+import { policyReportCalls, storePolicyReport } from './pages/policy/policyReports';
 import { cataloguePages } from './pages/products/cataloguePages';
 import { comparePages } from './pages/products/comparePage';
 import { forYouPages } from './pages/products/forYouPage';
@@ -99,7 +99,10 @@ export function createShop({
   shop.route('/', pictures(database));
   shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
-  shop.route('/', policyReportCalls(database));
+  shop.route(
+    '/',
+    policyReportCalls((report) => storePolicyReport(database, report)),
+  );
   shop.use(knowVisitor(database));
   shop.use(
     guardKeys<ShopEnv>((c) => ({ owner: ownerOf(c.get('visitor')), transact: (work) => database.transaction(work) })),

@@ -16,7 +16,7 @@ import { emailTaken, signInRefusal, tooManyAccounts } from '../../shop/pages/acc
 import { html, nothing } from '../../shop/pages/platform/html';
 import type { GatewayParts } from '../createGateway';
 import type { SignedIn } from '../engine';
-import { page } from '../pages/page';
+import { respondPage } from '../pages/page';
 import { changeVisit, type GatewayContext, type GatewayEnv } from '../visits/visit';
 import { checkSignIn, takeOver } from './signIn';
 
@@ -53,7 +53,7 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
   pages.get('/office/supplies/logout', (c) => {
     const body = html`<h1>Sign out</h1><p>We’ll save your cart to your account.</p>
       <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`;
-    return c.html(page({ title: 'Sign out', visit: c.get('visit'), body }));
+    return respondPage(c, { title: 'Sign out', body });
   });
   pages.post('/office/supplies/logout', async (c) => {
     await changeVisit(database, c, null);
@@ -76,5 +76,5 @@ function loginPage(c: GatewayContext, goal: string | undefined, problem?: string
   const field = html`<input type="hidden" name="jumpUrl" value="${safePath(goal, '')}">`;
   const body = html`<h1>Sign in</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
     <div class="sheets">${accountForms(field, sayIn('en-US'))}</div>`;
-  return c.html(page({ title: 'Sign in', visit: c.get('visit'), body }), problem ? 400 : 200);
+  return respondPage(c, { title: 'Sign in', body, status: problem ? 400 : 200 });
 }

@@ -17,19 +17,22 @@ export async function updateAccounting(open: OpenCart, request: AccountingReques
   for (const { cartItemId, budgetCenterId } of change.lines) {
     lineBudgets[lineOf(open.cart, cartItemId).id] = budgetCenterId;
   }
-  await store(open, { ...change.cart, lineBudgets });
+  await storeAccounting(open, { ...change.cart, lineBudgets });
 }
 
 /** Sets the destination of the whole order. */
 export async function updateShipTo(open: OpenCart, request: ShipToRequest): Promise<void> {
   const { database, visit } = open;
-  await store(open, { shipToId: await shipToOf(database, requireCompany(visit.buying), request) });
+  await storeAccounting(open, { shipToId: await shipToOf(database, requireCompany(visit.buying), request) });
 }
 
 /** Sets the purchase order of a cart, or removes it. */
-export const setPurchaseOrder = (open: OpenCart, poNumber: string | null): Promise<void> => store(open, { poNumber });
+export const setPurchaseOrder = (open: OpenCart, poNumber: string | null): Promise<void> =>
+  storeAccounting(open, { poNumber });
 
-async function store({ database, row }: OpenCart, change: Partial<CartRow>): Promise<void> {
+/** Stores who pays for a cart and where its order goes. */
+export async function storeAccounting({ database, row }: OpenCart, change: Partial<CartRow>): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   Object.assign(row, change);
   await database.update(carts).set(change).where(eq(carts.id, row.id));
 }

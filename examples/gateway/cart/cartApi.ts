@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { idempotencyKey } from '../../shop/api/idempotencyKey';
+import { modifiedOrder } from '../../shop/api/modifiedOrder';
 import { checkItems, wrongQuantity } from '../../shop/api/wrongQuantity';
 import { AccountingRequest } from '../../shop/business/updateAccounting';
 import { ShipToRequest } from '../../shop/business/updateShipTo';
@@ -9,6 +10,7 @@ import { readJson } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
 import { accountedLines, updateAccounting, updateShipTo } from '../business/accounting';
 import type { GatewayParts } from '../createGateway';
+import { reorder } from '../orders/reorder';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems, type Changed } from './addItems';
 import { type CartState, cartBody } from './cartBody';
@@ -21,11 +23,13 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
   const { gateway, engine } = parts;
   const api = new Hono<GatewayEnv>();
 
-  api.use('/checkout/*', async (c, next) => {
-    c.header('ctx-token', c.get('visit').contextToken);
-    c.header('Cache-Control', 'no-store');
-    return next();
-  });
+  for (const path of ['/checkout/*', '/cart/*']) {
+    api.use(path, async (c, next) => {
+      c.header('ctx-token', c.get('visit').contextToken);
+      c.header('Cache-Control', 'no-store');
+      return next();
+    });
+  }
 
   async function respond(c: GatewayContext, state: CartState): Promise<Response> {
     const visit = c.get('visit');
@@ -101,6 +105,12 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
       }
       return { cart, effects: [] };
     });
+  });
+
+  api.put('/cart/default', async (c) => {
+    const number = modifiedOrder(c);
+    const modified = await answer(c, (open) => reorder(open, number, idempotencyKey(c)));
+    return c.req.query('returnData') === 'false' ? c.json({}) : modified;
   });
 
   return api;

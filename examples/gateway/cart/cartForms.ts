@@ -9,6 +9,7 @@ import { FormKey, TypedQuantity } from '../../shop/pages/platform/formRequest';
 import { deleteSaved, findSaved, savedQty } from '../../shop/saved/savedItem';
 import { saveItems } from '../../shop/saved/saveItems';
 import type { GatewayParts } from '../createGateway';
+import { reorder, reviseOrder } from '../orders/reorder';
 import { savedOf } from '../saved/savedApi';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems } from './addItems';
@@ -20,9 +21,10 @@ const AddForm = v.object({ key: FormKey, itemId: ShortText, qty: v.optional(Type
 const LineForm = v.object({ cartItemId: ShortText });
 const UpdateForm = v.object({ ...LineForm.entries, qty: TypedQuantity });
 const SavedForm = v.object({ key: FormKey, id: ShortText });
+const OrderForm = v.object({ key: FormKey, orderNumber: ShortText });
 const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), FreeText) });
 
-/** The plain forms of the cart and of saved items, which work without the script. They lead to the cart page. */
+/** The plain forms of the cart, of saved items and of earlier orders, which work without the script. They lead to the cart page. */
 export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
   const forms = new Hono<GatewayEnv>();
 
@@ -58,6 +60,16 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
     );
     return [];
   });
+
+  for (const [act, fill] of [
+    ['again', reorder],
+    ['revise', reviseOrder],
+  ] as const) {
+    form(`orders/${act}`, OrderForm, async (open, fields, c) => {
+      const { effects } = await fill(open, fields.orderNumber, fields.key && hashOf([c.req.path, fields]));
+      return effects;
+    });
+  }
 
   form('saved/save', LineForm, async (open, { cartItemId }) => {
     const { sku, quantity } = lineOf(open.cart, cartItemId);

@@ -10,9 +10,10 @@ import { message } from '../../shop/cart/message';
 import { decimal } from '../../shop/cart/price';
 import { readJson, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
+import { doubtMessage } from '../../shop/pages/checkout/orderMessages';
 import { orderPath } from '../../shop/pages/checkout/orderPage';
 import { completed } from '../../shop/payment/addresses';
-import { purchaseOrderBodies, purchaseOrderId } from '../../shop/payment/companyPayment';
+import { accountPaymentOf, purchaseOrderBodies, purchaseOrderId } from '../../shop/payment/companyPayment';
 import { PaymentRequest, PlaceOrderRequest } from '../../shop/payment/requests';
 import { toShown } from '../../shop/payment/shownOrder';
 import { setPurchaseOrder } from '../business/accounting';
@@ -21,7 +22,7 @@ import type { GatewayParts } from '../createGateway';
 import type { EngineContact } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { findOrder } from './orders';
-import { messageOf, placeOrder } from './placeOrder';
+import { placeOrder } from './placeOrder';
 import { shownOf, withShipping } from './shown';
 
 /** The calls of the payment step: what is due, the order, and its confirmation. Orders are paid by invoice. */
@@ -71,10 +72,10 @@ export function checkoutApi(parts: GatewayParts): Hono<GatewayEnv> {
     const { accountInfo, shipToAddressId: shipToId } = request;
     const details = isForCompany ? { accountInfo, shipToId } : { contact: contactOf(request) };
     const verdict = await placeOrder(parts, c.get('visit'), { submission, seen: toShown(expected), ...details });
-    if (!verdict.ok && verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', messageOf(verdict));
-    if (!verdict.ok) throw new Refusal(400, 'ORDER_NOT_PLACED', messageOf(verdict));
-    const { number } = verdict;
-    return c.json({ order: { orderNumber: number, orderUrl: orderPath(number) } } satisfies PlacedOrderBody);
+    if (!verdict.ok && verdict.reason === 'changed') throw new Refusal(409, 'ORDER_CHANGED', doubtMessage(verdict));
+    if (!verdict.ok) throw new Refusal(400, 'ORDER_NOT_PLACED', doubtMessage(verdict));
+    const { number, isWaiting } = verdict;
+    return c.json({ order: { orderNumber: number, isWaiting, orderUrl: orderPath(number) } } satisfies PlacedOrderBody);
   });
 
   api.get('/order/:number', async (c) => {
@@ -90,7 +91,7 @@ export function checkoutApi(parts: GatewayParts): Hono<GatewayEnv> {
 
 async function paymentBody(open: OpenCart): Promise<CheckoutPaymentBody> {
   const cart = await withShipping(open);
-  const { total, version } = shownOf(cart);
+  const { total, version } = shownOf(cart, open.visit.buying);
   const { buying } = open.visit;
   const poNumber = buying && open.row.poNumber;
   return {
@@ -102,7 +103,7 @@ async function paymentBody(open: OpenCart): Promise<CheckoutPaymentBody> {
     },
     userPayment: { payments: [], maxCards: 0 },
     addresses: [],
-    ...(buying && { accountPayment: { name: buying.company.name } }),
+    ...(buying && { accountPayment: accountPaymentOf(buying, total) }),
     invoicePayment: !buying,
     vendors: [],
     messages: cart.lines.length === 0 ? [message('EMPTY_CART', 'WARNING')] : [],

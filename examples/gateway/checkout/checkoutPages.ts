@@ -15,11 +15,14 @@ import {
   accountingFormFields,
   purchaseOrderField,
 } from '../../shop/pages/checkout/accountingForm';
+import { review } from '../../shop/pages/checkout/businessParts';
 import { contactFields, problemOf, Typed, unpaidOptions } from '../../shop/pages/checkout/checkoutForm';
 import { checkoutScript, checkoutScriptFiles } from '../../shop/pages/checkout/checkoutScript';
+import { doubtMessage } from '../../shop/pages/checkout/orderMessages';
 import { confirmation, orderPath } from '../../shop/pages/checkout/orderPage';
 import { summaryLine, summaryOf } from '../../shop/pages/checkout/orderSummary';
 import { seenIn, shownFields } from '../../shop/pages/checkout/shownFields';
+import { orderDetailsPath } from '../../shop/pages/orders/orderPaths';
 import { contextIn } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { requireCityAndState } from '../../shop/payment/addresses';
@@ -31,10 +34,10 @@ import type { GatewayParts } from '../createGateway';
 import type { CartRow } from '../database/schema';
 import type { EngineCart, EngineContact, EngineShipping } from '../engine';
 import { notFound } from '../pages/gatewayPages';
-import { checkoutPath, page } from '../pages/page';
+import { checkoutPath, respondPage } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { findOrder, interruptedOrder } from './orders';
-import { messageOf, type OrderDetails, placeOrder, setDetails } from './placeOrder';
+import { type OrderDetails, placeOrder, setDetails } from './placeOrder';
 import { shownOf, withShipping } from './shown';
 
 /** The checkout as one plain form, which the widgets take over, and the page of an order. */
@@ -59,10 +62,13 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
       ? { ...(await offersOf(gateway.database, visit.buying)), cart: row, lines: accountedLines(row, cart) }
       : undefined;
     const body = checkoutForm({ typed: typed ?? known, cart, options, problem, company });
-    return c.html(
-      page({ title: 'Checkout', visit, body, scripts: [checkoutScript], backTo: '/cc/mmx/cart' }),
-      problem ? 400 : 200,
-    );
+    return respondPage(c, {
+      title: 'Checkout',
+      body,
+      status: problem ? 400 : 200,
+      scripts: [checkoutScript],
+      backTo: '/cc/mmx/cart',
+    });
   }
 
   pages.post('/webapp/checkout/delivery', async (c) => {
@@ -91,14 +97,15 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     const verdict = await order.catch(refusalText);
     if (typeof verdict === 'string') return checkoutPage(c, { ...typed, key: undefined }, verdict);
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
-    return checkoutPage(c, { ...typed, key: undefined }, messageOf(verdict));
+    return checkoutPage(c, { ...typed, key: undefined }, doubtMessage(verdict));
   });
 
   pages.get('/webapp/order/:number', async (c) => {
     const [visit, number] = [c.get('visit'), c.req.param('number')];
     const order = v.is(ShortText, number) ? await findOrder(gateway.database, engine, visit, number) : undefined;
     if (!order) return notFound(c);
-    return c.html(page({ title: `Order ${number}`, visit, body: confirmation(order) }));
+    if (order.status === 'DECLINED') return c.redirect(orderDetailsPath(order.number), 303);
+    return respondPage(c, { title: `Order ${number}`, body: confirmation(order) });
   });
   return pages;
 }
@@ -159,11 +166,11 @@ function checkoutForm({ typed, cart, options, problem, company }: Checkout): Htm
   return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums: sumTable(sumsOf(cart)) })}
     <form class="checkout-form" method="post" action="/webapp/checkout">
       <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
-      ${company ? companyFields(typed, cart, company) : contactFields(typed, shownOf(cart))}
+      ${company ? companyFields(typed, cart, company) : contactFields(typed, shownOf(cart, undefined))}
       <section><h2>Delivery method</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId))}</section>
       <section><h2>Payment</h2>
         <div data-quire="payment-tabs"${switched('payment-tabs')}>${company ? html`<p>${company.buying.company.name} pays by invoice.</p>${purchaseOrderField({ ...company, typed })}` : unpaidOptions(typed, ['INVOICE'])}</div></section>
-      <section class="review"><div data-quire="place-order-button"><button type="submit" class="button">Place order</button></div></section>
+      ${review(company?.buying, cart.total, contextIn('en-US'))}
     </form></div>`;
 }
 
@@ -173,7 +180,7 @@ function companyFields(typed: Checkout['typed'], engineCart: EngineCart, company
     { ...company.cart, budgetCenterId: null },
     company.lines,
   ).includes('BC');
-  return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">${shownFields(shownOf(engineCart))}
+  return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">${shownFields(shownOf(engineCart, company.buying))}
     <p class="quiet">Ordering for ${company.buying.company.name}</p>
     <section><h2>Delivery and accounting</h2>
       ${accountingFormFields({ ...company, typed, total: engineCart.total, needsCenter })}</section>`;

@@ -27,7 +27,13 @@ test('an interrupted order charges its budgets only once the engine has placed i
   const keys = { key: 'key', requestHash: 'hash' };
   await database.insert(orders).values({ cartId: 'cart', cartEngineId: 'engine-cart', visitId: 'visit', ...keys });
   await charge(database, 'cart', new Map([[center.id, 2_000]]));
-  const visit = { id: 'visit', contextToken: 'token', customer: null, expiresAt: new Date() } satisfies Visit;
+  const visit = {
+    id: 'visit',
+    contextToken: 'token',
+    customer: null,
+    notices: [],
+    expiresAt: new Date(),
+  } satisfies Visit;
   let open: EngineCart | undefined = { id: 'engine-cart' } as EngineCart;
   const engine = {
     readCart: async () => open,

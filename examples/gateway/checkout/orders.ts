@@ -1,22 +1,22 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { releaseCharges, restoreCharges } from '../../shop/business/budgets';
 import type { ConfirmedOrder } from '../../shop/cart/order/findOrder';
-import { KeyReused, type Submission } from '../../shop/cart/order/placeOrder';
+import { KeyReused, type OrderVerdict, type Submission } from '../../shop/cart/order/placeOrder';
 import { addressText } from '../../shop/pages/checkout/checkoutForm';
 import { sumsOf } from '../cart/cartBody';
 import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
-import { carts, type OrderRow, orders, type Visit } from '../database/schema';
-import type { Engine, EngineOrder } from '../engine';
+import { carts, type OrderRow, orders, type SentOrder, type Visit } from '../database/schema';
+import type { Engine, EngineCart, EngineOrder } from '../engine';
 import { ownerOf } from '../visits/visit';
 
-export type Placed = { ok: true; number: string; isEarlier?: boolean };
+export type Placed = Extract<OrderVerdict, { ok: true }>;
 
 /** The orders of a visit, and of its customer. For anyone else, they do not exist. */
-const ownOrders = ({ id, customer }: Visit) =>
+export const ownOrders = ({ id, customer }: Visit) =>
   or(eq(orders.visitId, id), customer ? eq(orders.customerId, customer.id) : undefined);
 
-/** An order as the engine has it. */
+/** An order of the visit. */
 export async function findOrder(
   database: Database,
   engine: Engine,
@@ -27,21 +27,46 @@ export async function findOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.number, number), ownOrders(visit)));
-  const order = row?.engineId ? await engine.readOrder(row.engineId) : undefined;
-  return order && row && toConfirmed(order, row);
+  return row && readOrder(engine, row);
 }
 
-function toConfirmed(order: EngineOrder, { poNumber, poRelease }: OrderRow): ConfirmedOrder {
-  const { number, placedAt, contact, lines, total } = order;
+/** An order as the engine has it, or as it was sent for approval if the engine does not have it. */
+export async function readOrder(engine: Engine, row: OrderRow): Promise<ConfirmedOrder | undefined> {
+  const placed = row.engineId === null ? undefined : await engine.readOrder(row.engineId);
+  const order = placed ? contentsOf(placed) : row.sent;
+  if (!order || row.number === null) return undefined;
+  const { number, status, poNumber, poRelease } = row;
+  const placedAt = (!row.sent && placed?.placedAt) || row.sentAt;
+  const { email, shipTo, total, sums, lines } = order;
   return {
     number,
-    status: 'CONFIRMED',
+    status,
     placedOn: placedAt.toISOString().slice(0, 10),
-    email: contact.email,
-    shipTo: addressText(contact),
+    email,
+    shipTo,
     payment: poNumber ? 'PURCHASE_ORDER' : 'INVOICE',
     poNumber,
     poRelease,
+    total,
+    sums,
+    lines,
+  };
+}
+
+/** What the buyer of an order has sent for approval. */
+export function sentOf({ number, sent }: OrderRow): SentOrder {
+  if (!sent) throw new Error(`order ${number} was not sent for approval`);
+  return sent;
+}
+
+/** What an order contains, and where it goes. */
+export function contentsOf(
+  order: EngineOrder | EngineCart,
+): Pick<ConfirmedOrder, 'email' | 'shipTo' | 'total' | 'sums' | 'lines'> {
+  const { contact, lines, total } = order;
+  return {
+    email: contact.email,
+    shipTo: addressText(contact),
     total,
     sums: sumsOf(order),
     lines: lines.map(({ sku, title, quantity, unitPrice }) => ({ sku, name: title, qty: quantity, unitPrice })),
@@ -63,7 +88,8 @@ export async function placedBefore(
     const number = row.number ?? (await settle(database, engine, row));
     if (!number) continue;
     if (row.key === key && row.requestHash !== requestHash) throw new KeyReused(number);
-    return { ok: true, number, ...(row.key !== key && { isEarlier: true }) };
+    const isWaiting = row.status === 'WAITING_FOR_APPROVAL';
+    return { ok: true, number, isWaiting, ...(row.key !== key && { isEarlier: true }) };
   }
   return undefined;
 }
@@ -89,10 +115,17 @@ async function settle(database: Database, engine: Engine, row: OrderRow): Promis
   return record(database, row.cartId, await engine.completeCart(row.cartEngineId));
 }
 
-/** Stores the engine's answer. The ordered cart is gone: the next add starts another one. */
+/**
+ * Stores the engine's answer. The ordered cart is gone: the next add starts another one. An order that has waited for
+ * approval keeps the number under which its buyer knows it.
+ */
 export async function record(database: Database, cartId: string, order: EngineOrder): Promise<string> {
   await restoreCharges(database, cartId);
-  await database.update(orders).set({ engineId: order.id, number: order.number }).where(eq(orders.cartId, cartId));
+  const [row] = await database
+    .update(orders)
+    .set({ engineId: order.id, status: 'CONFIRMED', number: sql`coalesce(${orders.number}, ${order.number})` })
+    .where(eq(orders.cartId, cartId))
+    .returning({ number: orders.number });
   await database.delete(carts).where(eq(carts.id, cartId));
-  return order.number;
+  return row?.number ?? order.number;
 }

@@ -1,19 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
 import { charge, deleteCharges, overspent } from '../../shop/business/budgets';
 import { chargesOf } from '../../shop/business/charges';
 import { missingAccounting, needsApproval } from '../../shop/business/missing';
 import { type AccountingRequest, requireCompany } from '../../shop/business/updateAccounting';
-import type { OrderDoubt } from '../../shop/cart/order/checkOrder';
-import type { Submission } from '../../shop/cart/order/placeOrder';
-import { doubtMessage } from '../../shop/pages/checkout/orderMessages';
+import type { OrderVerdict, Submission } from '../../shop/cart/order/placeOrder';
 import { changedSince, type Shown } from '../../shop/payment/shownOrder';
 import { accountedLines, companyContact, updateAccounting, updateShipTo } from '../business/accounting';
 import { findCart, type OpenCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
-import { orders, type Visit } from '../database/schema';
+import { carts, orders, type Visit } from '../database/schema';
 import { type Engine, type EngineCart, type EngineContact, EngineError } from '../engine';
 import { bySku } from '../products/bySku';
 import { ownerOf } from '../visits/visit';
-import { type Placed, placedBefore, record } from './orders';
+import { contentsOf, placedBefore, record } from './orders';
 import { shownOf, withShipping } from './shown';
 
 /** Of a consumer's order the contact, of a company's its accounting. */
@@ -23,13 +22,6 @@ export type OrderDetails =
 
 export type OrderRequest = { submission: Submission; seen: Shown } & OrderDetails;
 
-/** Why nothing was ordered. This gateway has no approvals. */
-export type GatewayDoubt = OrderDoubt | { reason: 'needs-approval' };
-
-/** Why nothing was ordered, as a text for the customer. */
-export const messageOf = (doubt: GatewayDoubt): string =>
-  doubt.reason === 'needs-approval' ? 'This order needs approval from your company.' : doubtMessage(doubt);
-
 /**
  * Places the order that the customer has seen, once for each key. The key is stored before the engine is called, so that
  * a retry finds an order whose answer was lost, also through another process. Orders and changes of one cart take turns.
@@ -38,7 +30,7 @@ export function placeOrder(
   { gateway, engine }: GatewayParts,
   visit: Visit,
   order: OrderRequest,
-): Promise<Placed | ({ ok: false } & GatewayDoubt)> {
+): Promise<OrderVerdict> {
   return gateway.inTurn([ownerOf(visit)], async (database) => {
     const { submission, seen } = order;
     const placed = await placedBefore(database, engine, visit, submission);
@@ -51,18 +43,19 @@ export function placeOrder(
     // the address may change the prices of delivery and the tax
     const addressed = (await engine.readCart(row.engineId)) ?? found.cart;
     const cart = await withShipping({ engine, cart: addressed });
-    const changed = changedSince(seen, shownOf(cart));
+    const changed = changedSince(seen, shownOf(cart, visit.buying));
     if (changed) return { ok: false, ...changed };
 
-    const doubt = await begin({ ...open, cart }, submission);
-    if (doubt) return { ok: false, ...doubt };
+    const begun = await begin({ ...open, cart }, submission);
+    if (begun.ok === false || begun.isWaiting) return begun;
     try {
       const order = await engine.completeCart(row.engineId);
-      return { ok: true, number: await record(database, row.id, order) };
+      return { ok: true, number: await record(database, row.id, order), isWaiting: false };
     } catch (error) {
       if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
       await deleteCharges(database, row.id);
-      return { ok: false, reason: 'unavailable', names: await shortOf(engine, cart) };
+      const short = await shortOf(engine, cart);
+      return { ok: false, reason: 'unavailable', names: short.map(({ title }) => title) };
     }
   });
 }
@@ -77,36 +70,56 @@ export async function setDetails(open: OpenCart, details: OrderDetails): Promise
   await engine.setContact(row.engineId, await companyContact(open, requireCompany(visit.buying)));
 }
 
-/** Stores the order and charges its budgets, or says why its company does not place it. */
-async function begin(open: OpenCart, { key, requestHash }: Submission): Promise<GatewayDoubt | undefined> {
-  const { database, visit, row, cart } = open;
-  const { poNumber, poRelease } = row;
+type Begun = { ok: true; isWaiting: false } | { ok: true; isWaiting: true; number: string };
+
+/**
+ * Stores the order and charges its budgets, or says why its company does not place it. An order that needs approval
+ * takes the cart with it, which nobody can open any more, and waits.
+ */
+async function begin(
+  open: OpenCart,
+  { key, requestHash }: Submission,
+): Promise<Begun | Extract<OrderVerdict, { ok: false }>> {
+  const { database, engine, visit, row, cart } = open;
+  const { poNumber, poRelease, budgetCenterId, shipToId } = row;
   const { customer, buying } = visit;
   const lines = accountedLines(row, cart);
   const missing = buying ? missingAccounting(buying, row, lines) : [];
-  if (missing.length > 0) return { reason: 'accounting', missing };
-  if (buying && needsApproval(buying, cart.total)) return { reason: 'needs-approval' };
+  if (missing.length > 0) return { ok: false, reason: 'accounting', missing };
+  const isWaiting = Boolean(buying && needsApproval(buying, cart.total));
+  // the engine reserves nothing for an order that waits, and may refuse it when it is accepted
+  const short = isWaiting ? await shortOf(engine, cart) : [];
+  if (short.length > 0) return { ok: false, reason: 'unavailable', names: short.map(({ title }) => title) };
   return database.transaction(async (tx) => {
     await deleteCharges(tx, row.id); // an earlier attempt was interrupted
     if (buying) {
       const charges = chargesOf(row, lines, cart.total);
       const exceeded = await overspent(tx, charges);
-      if (exceeded.length > 0) return { reason: 'over-budget', names: exceeded.map(({ name }) => name) } as const;
+      if (exceeded.length > 0) return { ok: false, reason: 'over-budget', names: exceeded.map(({ name }) => name) };
       await charge(tx, row.id, charges);
     }
-    const owner = { visitId: visit.id, customerId: customer?.id ?? null };
-    const ordered = { key, requestHash, poNumber, poRelease };
-    await tx
+    const owner = { visitId: visit.id, customerId: customer?.id ?? null, companyId: buying?.company.id ?? null };
+    const ordered = { key, requestHash, poNumber, poRelease, sentAt: new Date() };
+    const waiting = {
+      status: 'WAITING_FOR_APPROVAL' as const,
+      number: sql`'Q-' || nextval('gateway.order_numbers')`,
+      sent: { ...contentsOf(cart), buyer: customer?.name ?? '', budgetCenterId, shipToId },
+    };
+    const values = { ...ordered, ...(isWaiting && waiting) };
+    const [order] = await tx
       .insert(orders)
-      .values({ cartId: row.id, cartEngineId: row.engineId, ...owner, ...ordered })
-      .onConflictDoUpdate({ target: orders.cartId, set: ordered });
-    return undefined;
+      .values({ cartId: row.id, cartEngineId: row.engineId, ...owner, ...values })
+      .onConflictDoUpdate({ target: orders.cartId, set: values })
+      .returning({ number: orders.number });
+    if (!isWaiting) return { ok: true, isWaiting };
+    await tx.delete(carts).where(eq(carts.id, row.id));
+    return { ok: true, isWaiting, number: order?.number ?? '' };
   });
 }
 
-/** The names of the lines that the stock does not cover. Engines refuse the whole order, and name none. */
-async function shortOf(engine: Engine, { lines }: EngineCart): Promise<string[]> {
+/** The lines that the stock does not cover. Engines refuse the whole order, and name none. */
+export async function shortOf(engine: Engine, { lines }: EngineCart): Promise<EngineCart['lines']> {
   const skus = lines.map(({ sku }) => sku);
   const products = await bySku(engine, skus);
-  return lines.filter(({ sku, quantity }) => (products.get(sku)?.stock ?? 0) < quantity).map(({ title }) => title);
+  return lines.filter(({ sku, quantity }) => (products.get(sku)?.stock ?? 0) < quantity);
 }

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { Buying } from '../../shop/business/company';
+import { needsApproval } from '../../shop/business/missing';
 import type { Shown } from '../../shop/payment/shownOrder';
 import type { OpenCart } from '../cart/openCart';
 import type { EngineCart } from '../engine';
 
-/** What a checkout of this cart displays. The version changes with every line, sum and way to deliver. */
-export function shownOf({ lines, subtotal, discount, shipping, tax, total, shippingOptionId }: EngineCart): Shown {
+/**
+ * What a checkout of this cart displays. The version changes with every line, sum and way to deliver, and with whether the
+ * order needs approval.
+ */
+export function shownOf(
+  { lines, subtotal, discount, shipping, tax, total, shippingOptionId }: EngineCart,
+  buying: Buying | null | undefined,
+): Shown {
   const displayed = [
     lines.map(({ sku, quantity, unitPrice, total }) => [sku, quantity, unitPrice, total]),
     [subtotal, discount, shipping, tax, total, shippingOptionId],
+    buying && needsApproval(buying, total),
   ];
   const version = createHash('sha256').update(JSON.stringify(displayed)).digest('hex').slice(0, 32);
   return { total, version };

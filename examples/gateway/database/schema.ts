@@ -2,7 +2,9 @@ import { boolean, index, integer, jsonb, pgSchema, primaryKey, text, timestamp }
 import type { Buying } from '../../shop/business/company';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { Message } from '../../shop/cart/message';
+import type { ConfirmedOrder } from '../../shop/cart/order/findOrder';
 import { budgetCenters, companies, shipToLocations } from '../../shop/database/businessSchema';
+import type { Notice, OrderStatus } from '../../shop/database/schema';
 import type { AddPlan } from '../cart/planAdd';
 import type { EngineCustomer } from '../engine';
 
@@ -25,6 +27,8 @@ export const visits = gateway.table(
     contextToken: text('context_token').notNull(),
     /** who has signed in */
     customer: jsonb('customer').$type<EngineCustomer>(),
+    /** what the last form has left to say on its page */
+    notices: jsonb('notices').$type<Notice[]>().notNull().default([]),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('visits_by_expiry').on(table.expiresAt)],
@@ -84,9 +88,13 @@ export const adds = gateway.table(
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 );
 
+/** Numbers of the orders that wait for approval: the engine numbers an order only once it is placed. */
+export const orderNumbers = gateway.sequence('order_numbers', { startWith: 100001 });
+
 /**
  * The order of a cart, under its Idempotency-Key. It is stored before the engine is called; an order without a number
- * was interrupted, and the engine knows whether it has placed it. `cartEngineId` opens the ordered cart there.
+ * was interrupted, and the engine knows whether it has placed it. `cartEngineId` opens the ordered cart there. An order
+ * that waits for approval has a number of the gateway, and its cart is nobody's: the engine orders it when it is accepted.
  */
 export const orders = gateway.table(
   'orders',
@@ -101,8 +109,29 @@ export const orders = gateway.table(
     number: text('number').unique(),
     poNumber: text('po_number'),
     poRelease: text('po_release'),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+    companyId: text('company_id').references(() => companies.id),
+    status: text('status').$type<OrderStatus>().notNull().default('CONFIRMED'),
+    /** what its buyer has sent for approval */
+    sent: jsonb('sent').$type<SentOrder>(),
+    /** of an order that still waits, the acceptance that was interrupted */
+    decision: jsonb('decision').$type<StoredDecision>(),
   },
-  (table) => [index('orders_of_visit').on(table.visitId), index('orders_of_customer').on(table.customerId)],
+  (table) => [
+    index('orders_of_visit').on(table.visitId),
+    index('orders_of_customer').on(table.customerId),
+    index('orders_of_company').on(table.companyId, table.status),
+  ],
 );
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** An order as it was sent for approval: it is displayed so until the engine has it, and when it was declined. */
+export type SentOrder = Pick<ConfirmedOrder, 'email' | 'shipTo' | 'total' | 'sums' | 'lines'> & {
+  buyer: string;
+  budgetCenterId: number | null;
+  shipToId: number | null;
+};
+
+/** Who has decided about an order, when, and with which comment. */
+export type StoredDecision = { approverId: string; approver: string; decidedAt: string; comments: string | null };

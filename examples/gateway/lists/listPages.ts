@@ -11,7 +11,7 @@ import { type Html, html } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import type { GatewayParts } from '../createGateway';
 import { notFound } from '../pages/gatewayPages';
-import { page } from '../pages/page';
+import { respondPage } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { listsOf } from './listsApi';
 
@@ -42,7 +42,7 @@ export function listPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
 }
 
 function listPage(c: GatewayContext, title: string, widget: 'lists-page' | 'list-details', body: Html) {
-  return c.html(page({ title, visit: c.get('visit'), body: html`<div data-quire="${widget}">${body}</div>` }));
+  return respondPage(c, { title, body: html`<div data-quire="${widget}">${body}</div>` });
 }
 
 function linksOf(links: { href: string; text: string }[]): Html {

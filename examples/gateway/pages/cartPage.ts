@@ -20,7 +20,7 @@ import type { CartRow } from '../database/schema';
 import type { EngineCart, EngineLine } from '../engine';
 import { savedOf } from '../saved/savedApi';
 import type { GatewayContext } from '../visits/visit';
-import { page } from './page';
+import { respondPage } from './page';
 
 /** The cart as plain forms. They are the fallback HTML of the widgets: the page until those mount, or without the script. */
 export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayParts): Promise<Response> {
@@ -46,7 +46,7 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
       ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
       ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
       <div data-quire="clear-cart-overlay"></div>`;
-  return c.html(page({ title: 'Your cart', visit, body }));
+  return respondPage(c, { title: 'Your cart', body });
 }
 
 /** What the last form or sign-in left to say, once. Outside of the widget, it stays when that mounts. */

@@ -14,7 +14,7 @@ import type { GatewayParts } from '../createGateway';
 import type { Engine, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { cartPage } from './cartPage';
-import { checkoutPath, page } from './page';
+import { checkoutPath, respondPage } from './page';
 
 const perPage = 24;
 const english = contextIn('en-US');
@@ -27,10 +27,9 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
   pages.get('/webapp/product/:sku', async (c) => {
     const sku = c.req.param('sku');
     const [product] = v.is(ShortText, sku) ? await engine.findProducts([sku]) : [];
-    return product ? c.html(productPage(c, product)) : notFound(c);
+    return product ? productPage(c, product) : notFound(c);
   });
   pages.get('/cc/mmx/cart', (c) => cartPage(c, { gateway, engine }));
-  pages.notFound(notFound);
   return pages;
 }
 
@@ -45,7 +44,7 @@ async function listPage(c: GatewayContext, engine: Engine, title: string, search
     <ul class="grid">${products.map((product) => tile(c, product))}</ul>
     <nav class="pages" aria-label="Pages">${number > 1 ? link(number - 1, 'Previous') : nothing}
       ${number * perPage < total ? link(number + 1, 'Next') : nothing}</nav>`;
-  return c.html(page({ title, visit: c.get('visit'), body }));
+  return respondPage(c, { title, body });
 }
 
 function tile(c: GatewayContext, product: EngineProduct): Html {
@@ -56,15 +55,14 @@ function tile(c: GatewayContext, product: EngineProduct): Html {
     <div class="tile-controls">${addButton(c, product)}</div></div></div></li>`;
 }
 
-function productPage(c: GatewayContext, product: EngineProduct): Html {
+function productPage(c: GatewayContext, product: EngineProduct): Response | Promise<Response> {
   const { sku, title, brand, stock, maxPerCart } = product;
   const facts = [
     stock === 0 ? 'Out of stock' : stock < 10 ? `Only ${stock} left` : 'In stock',
     ...(maxPerCart === null ? [] : [`Limit ${maxPerCart} per cart`]),
   ];
-  return page({
+  return respondPage(c, {
     title,
-    visit: c.get('visit'),
     body: html`<p class="crumbs"><a href="/">Home</a></p><article class="product">
       <div class="gallery"><img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt=""></div>
       <header><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p></header>
@@ -93,7 +91,7 @@ function addButton(c: GatewayContext, { sku, title, price, stock }: EngineProduc
 
 export function notFound(c: GatewayContext): Response | Promise<Response> {
   const body = html`<h1>Not found</h1><p><a href="/">Go to the home page</a></p>`;
-  return c.html(page({ title: 'Not found', visit: c.get('visit'), body }), 404);
+  return respondPage(c, { title: 'Not found', body, status: 404 });
 }
 
 export function errorPage(c: GatewayContext, { message, status }: Refusal): Response | Promise<Response> {
@@ -101,5 +99,5 @@ export function errorPage(c: GatewayContext, { message, status }: Refusal): Resp
   const formPage = c.req.path.startsWith('/webapp/checkout') ? checkoutPath : '/cc/mmx/cart';
   const body = html`<h1>Sorry</h1><p>${message}</p>
     <p>${status === 500 ? html`<a class="button" href="${c.req.method === 'GET' ? pathOf(c) : formPage}">Try again</a> ` : nothing}<a href="/">Go to the home page</a></p>`;
-  return c.html(page({ title: 'Sorry', visit: c.get('visit'), body }), status);
+  return respondPage(c, { title: 'Sorry', body, status });
 }

@@ -1,15 +1,20 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import { demandsOf } from '../../shop/business/company';
+import { newNonce, setContentPolicy } from '../../shop/http/contentPolicy';
 import { sayIn } from '../../shop/languages/say';
+import { approvalsPath } from '../../shop/pages/approvals/approvalTable';
 import { businessOverlays } from '../../shop/pages/checkout/businessParts';
 import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
 import { listPaths } from '../../shop/pages/lists/listPaths';
+import { ordersPath } from '../../shop/pages/orders/orderPaths';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { siteContext } from '../../shop/pages/platform/pageConfig';
 import { pageHead } from '../../shop/pages/platform/pageHead';
 import { storesPath } from '../../shop/pages/stores/storesView';
 import { capabilities, settings, switched } from '../capabilities';
 import type { Visit } from '../database/schema';
+import type { GatewayContext } from '../visits/visit';
 
 export const checkoutPath = '/cc/sparq/checkout';
 
@@ -25,6 +30,7 @@ function configOf({ customer, preferredStore, buying }: Partial<Visit>): Storefr
         isLoggedIn: true,
         userType: 'REGISTERED',
         ...(buying && { accounting: demandsOf(buying.company) }),
+        ...(buying?.isApprover && { permissionDetail: { header: ['H_AO'] } }),
         ...(preferredStore && { storeNumber: preferredStore }),
         customerAttributes: { contactFirstName, contactLastName: rest.join(' ') },
       },
@@ -43,33 +49,56 @@ function configOf({ customer, preferredStore, buying }: Partial<Visit>): Storefr
 type Page = {
   title: string;
   body: Html;
-  visit?: Visit;
+  status?: ContentfulStatusCode;
   scripts?: string[];
+  /** what the last form says */
+  notices?: Html;
   /** the cart that a checkout leads back to, without search and mini cart */
   backTo?: string;
 };
 
-/** A whole page in the look of the reference shop: header with search and mini cart, body, drawer, and the script. */
-export function page({ title, body, visit, scripts = [], backTo }: Page): Html {
-  const customer = visit?.customer;
+/**
+ * Responds with a whole page in the look of the reference shop, and under its content policy: header with search and
+ * mini cart, body, drawer, and the script.
+ */
+export function respondPage(
+  c: GatewayContext,
+  { title, body, status = 200, scripts = [], notices = nothing, backTo }: Page,
+): Response | Promise<Response> {
+  const visit: Visit | undefined = c.get('visit'); // none if a request fails before it is known
+  const nonce = newNonce();
+  setContentPolicy(c, nonce);
+  const page = pageOf({ title, body, visit, nonce, scripts, notices, backTo });
+  return c.html(page, status);
+}
+
+type Content = Required<Pick<Page, 'title' | 'body' | 'scripts' | 'notices'>> & {
+  visit: Visit | undefined;
+  nonce: string;
+  backTo: string | undefined;
+};
+
+function pageOf({ title, body, visit, nonce, scripts, notices, backTo }: Content): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
 ${pageHead(title, configOf(visit ?? {}))}
 <link rel="icon" href="data:,">
-<script async src="/quire/quire.js"></script>
-${scripts.map((src) => html`<script defer src="${src}"></script>`)}
+<script nonce="${nonce}" async src="/quire/quire.js"></script>
+${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script>`)}
 </head>
 <body${backTo ? html` class="plain-page"` : nothing}>
 <a class="skip" href="#main">Skip to content</a>
-${backTo ? plainHeader(backTo) : siteHeader(customer?.name)}
-<main id="main">${body}</main>
+${backTo ? plainHeader(backTo) : siteHeader(visit)}
+<main id="main">${notices}${body}</main>
 ${backTo ? nothing : html`${overlays}${businessOverlays(visit?.buying)}`}
 </body>
 </html>`;
 }
 
-function siteHeader(name: string | undefined): Html {
+function siteHeader({ customer, buying }: Partial<Visit> = {}): Html {
+  const name = customer?.name;
+  const isApprover = buying?.isApprover && capabilities.has('approvals');
   const account = name
     ? html`<span class="greeting">Hello, ${name.split(' ')[0]}</span> <a class="menu-entry" href="/office/supplies/logout">Sign out</a>`
     : html`<a class="menu-entry" href="/office/supplies/login">Sign in</a>`;
@@ -79,6 +108,8 @@ function siteHeader(name: string | undefined): Html {
     <div class="top-end">${account}</div></div>
   <div class="top-menu"><a class="menu-entry" href="/">All products</a>
     ${capabilities.has('stores') ? html`<a class="menu-entry" href="${storesPath}">Find a store</a>` : nothing}
+    ${name ? html`<a class="menu-entry" href="${ordersPath}">Your orders</a>` : nothing}
+    ${isApprover ? html`<a class="menu-entry" href="${approvalsPath}">Orders to approve</a>` : nothing}
     ${name && capabilities.has('lists') ? html`<a class="menu-entry" href="${listPaths.COM.all}">Your lists</a>` : nothing}</div></header>
 <div class="mini-cart" data-quire="mini-cart"${switched('mini-cart')}><a href="/cc/mmx/cart" aria-label="Cart">${cartIcon}</a></div></div>`;
 }

@@ -63,7 +63,7 @@ type Begun = { secret: string; visit: Visit };
 async function startVisit(database: Database, customer: EngineCustomer | null = null): Promise<Begun> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + sessionDays * 86_400_000);
-  const visit = { id: idOf(secret), contextToken: randomUUID(), customer, expiresAt };
+  const visit = { id: idOf(secret), contextToken: randomUUID(), customer, notices: [], expiresAt };
   await database.insert(visits).values(visit);
   return { secret, visit };
 }

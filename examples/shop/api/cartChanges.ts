@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { changeDelivery } from '../cart/changeDelivery';
 import { deleteLine } from '../cart/deleteLine';
@@ -8,9 +7,10 @@ import { readLines } from '../cart/line';
 import { reorder } from '../cart/order/reorder';
 import { UpdateRequest } from '../cart/requests';
 import { lineToChange, updateLines } from '../cart/updateLines';
-import { readJson, ShortText } from '../http/readRequest';
+import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { answerChange } from './answerCart';
+import { modifiedOrder } from './modifiedOrder';
 import { wrongQuantity } from './wrongQuantity';
 
 /** The calls that change lines: quantities, deletes, and reorders. */
@@ -29,11 +29,7 @@ export function addChanges(api: Hono<ShopEnv>): void {
   );
 
   api.put('/cart/default', async (c) => {
-    if (c.req.query('actionType') !== 'MODIFY_CART') {
-      throw new Refusal(400, 'INVALID_DATA_ITEM', 'actionType: unknown');
-    }
-    const number = c.req.query('orderNumber');
-    if (!v.is(ShortText, number)) throw new Refusal(400, 'INVALID_DATA_ITEM', 'orderNumber: expected');
+    const number = modifiedOrder(c);
     const answer = await answerChange(c, (tx, cart) => reorder(tx, cart, c.get('visitor'), number));
     return c.req.query('returnData') === 'false' ? c.json({}) : answer;
   });

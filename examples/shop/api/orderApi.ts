@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { OrderBody } from '../../../src/core/checkout/contract/order';
 import type { ShopEnv } from '../accounts/visitor';
-import { picturePath, productPath } from '../cart/answer/productBody';
+import { orderLineBody } from '../cart/answer/orderLineBody';
 import { sumsBody } from '../cart/answer/sumsBody';
 import { type ConfirmedOrder, findOrder } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
@@ -33,15 +33,7 @@ export function orderBody(order: ConfirmedOrder): OrderBody {
     shipTo: order.shipTo,
     payment: order.payment,
     purchaseOrderNumber: order.poNumber,
-    items: order.lines.map(({ sku, name, qty, unitPrice }) => ({
-      itemId: sku,
-      name,
-      qty,
-      finalPrice: decimal(qty * unitPrice),
-      finalPricePerUnit: decimal(unitPrice),
-      url: productPath(sku),
-      imageUrl: picturePath({ sku }),
-    })),
+    items: order.lines.map((line) => ({ ...orderLineBody(line), finalPricePerUnit: decimal(line.unitPrice) })),
     orderTotal: decimal(order.total),
     cartSummary: order.sums && sumsBody(order.sums),
   };

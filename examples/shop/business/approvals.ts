@@ -1,39 +1,30 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
+import type { ApprovalOrderBody } from '../../../src/core/approvals/contract/approvals';
 import type { Account } from '../accounts/session';
-import { picturePath, productPath } from '../cart/answer/productBody';
 import { lockProducts } from '../cart/lockProducts';
 import { linesOf } from '../cart/order/findOrder';
-import { decimal } from '../cart/price';
 import type { Reader, Tx } from '../database/open';
 import { accounts, orderCharges, orderLines, orders, products, storeStock } from '../database/schema';
-import { Refusal } from '../http/refusal';
 import { uncountOrder } from '../recommendations/pairs';
-import { budgetsOf, lockBudgets, releaseCharges } from './budgets';
+import { lockBudgets, releaseCharges } from './budgets';
 import { buyingOf } from './company';
-
-/** An approver's decision about one order. `orderTotal` is the total that they saw, as a decimal string. */
-export type Decision = {
-  orderNumber: string;
-  action: 'ACCEPT' | 'DECLINE';
-  comments: string;
-  orderTotal?: string | undefined;
-};
-
-type DecisionResult = DecisionsBody['orders'][number];
+import {
+  type Approver,
+  answerWithoutChange,
+  approvalOrderBodies,
+  approverOf,
+  type Decision,
+  type DecisionResult,
+  decided,
+  isOverBudget,
+  refused,
+  statusAfter,
+} from './decisions';
 
 /** The approver's account and company. Refuses everybody else [APPR-007]. */
-export async function requireApprover(
-  reader: Reader,
-  account: Account | null,
-): Promise<Account & { companyId: string }> {
-  const buying = await buyingOf(reader, account);
-  if (!account || !buying?.isApprover) {
-    throw new Refusal(403, 'NOT_APPROVER', 'Your account is not set up to approve orders');
-  }
-  return { ...account, companyId: buying.company.id };
-}
+export const requireApprover = async (reader: Reader, account: Account | null): Promise<Approver<number>> =>
+  approverOf(account, await buyingOf(reader, account));
 
 /** The company's orders that wait for approval, oldest first [APPR-008]. */
 export async function waitingOrders(reader: Reader, companyId: string): Promise<ApprovalOrderBody[]> {
@@ -43,61 +34,26 @@ export async function waitingOrders(reader: Reader, companyId: string): Promise<
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .where(and(eq(orders.status, 'WAITING_FOR_APPROVAL'), eq(accounts.companyId, companyId)))
     .orderBy(asc(orders.placedOn), asc(orders.number));
-  const numbers = rows.map(({ order }) => order.number);
-  const lines = await linesOf(reader, numbers);
-  const budgets = await budgetsByOrder(reader, companyId, numbers);
-  return rows.map(({ order, profileId, name }) => ({
+  const lines = await linesOf(
+    reader,
+    rows.map(({ order }) => order.number),
+  );
+  const waiting = rows.map(({ order, profileId, name }) => ({
+    order: { ...order, lines: lines.get(order.number) ?? [] },
     cartId: order.cartId ?? order.number,
-    orderNumber: order.number,
-    orderSubmittedBy: profileId ?? '',
-    submittedByName: name,
-    submittedOn: order.placedOn,
-    orderTotal: decimal(order.total),
-    purchaseOrderNumber: order.poNumber,
-    shipTo: order.shipTo,
-    items: (lines.get(order.number) ?? []).map(({ sku, name: product, qty, unitPrice }) => ({
-      itemId: sku,
-      name: product,
-      qty,
-      finalPrice: decimal(qty * unitPrice),
-      url: productPath(sku),
-      imageUrl: picturePath({ sku }),
-    })),
-    budgets: budgets.get(order.number) ?? [],
+    chargedAs: order.number,
+    buyer: { profileId: profileId ?? '', name },
   }));
-}
-
-type BudgetBody = NonNullable<ApprovalOrderBody['budgets']>[number];
-
-/** The budgets that each order charges. A waiting order counts as spent, so what is left is what it leaves. */
-async function budgetsByOrder(
-  reader: Reader,
-  companyId: string,
-  numbers: string[],
-): Promise<Map<string, BudgetBody[]>> {
-  const byOrder = new Map<string, BudgetBody[]>();
-  if (numbers.length === 0) return byOrder;
-  const budgets = new Map((await budgetsOf(reader, companyId)).map((budget) => [budget.id, budget]));
-  const charges = await reader.select().from(orderCharges).where(inArray(orderCharges.orderNumber, numbers));
-  for (const { orderNumber, budgetCenterId, amount } of charges) {
-    const budget = budgets.get(budgetCenterId);
-    if (!budget) continue;
-    const { name, left } = budget;
-    const figures =
-      left === null ? { before: null, after: null } : { before: decimal(left + amount), after: decimal(left) };
-    byOrder.set(orderNumber, [...(byOrder.get(orderNumber) ?? []), { bcName: name, ...figures }]);
-  }
-  return byOrder;
+  return approvalOrderBodies(reader, companyId, waiting);
 }
 
 /**
  * Applies an approver's decisions, order by order. One that fails does not stop the others. Orders are locked by
- * ascending number: the second of two concurrent approvers sees the first one's decision and changes nothing. A
- * repeated decision, sent because a response was lost, reports success.
+ * ascending number: the second of two concurrent approvers sees the first one's decision and changes nothing.
  */
 export async function decide(
   tx: Tx,
-  approver: Account & { companyId: string },
+  approver: Approver<number>,
   decisions: readonly Decision[],
 ): Promise<DecisionResult[]> {
   const found = await lockOrders(
@@ -153,29 +109,24 @@ async function lockShelvesAndBudgets(tx: Tx, numbers: string[]): Promise<void> {
 
 async function decideOrder(
   tx: Tx,
-  approver: Account,
+  approver: Approver<number>,
   order: LockedOrder,
-  { action, comments, orderTotal }: Decision,
+  decision: Decision,
 ): Promise<DecisionResult> {
-  const status = action === 'ACCEPT' ? 'CONFIRMED' : 'DECLINED';
-  const requested = { orderNumber: order.number, action };
-  if (order.status !== 'WAITING_FOR_APPROVAL') {
-    if (order.decidedBy === approver.id && order.status === status)
-      return { ...requested, decidedBy: approver.name, messages: [] };
-    const done = order.status === 'DECLINED' ? 'DECLINE' : 'ACCEPT';
-    return { ...refused({ ...requested, action: done }, 'ORDER_DECIDED'), decidedBy: await deciderOf(tx, order) };
-  }
-  if (order.accountId === approver.id) return refused(requested, 'OWN_ORDER');
-  if (action === 'ACCEPT' && orderTotal !== decimal(order.total)) return refused(requested, 'ORDER_CHANGED');
-  if (action === 'ACCEPT' && (await isOverBudget(tx, order.number))) return refused(requested, 'BUDGET_EXCEEDED');
+  const { action, comments } = decision;
+  const decider = order.decidedBy === null ? null : { id: order.decidedBy, name: await deciderOf(tx, order) };
+  const answer = answerWithoutChange({ ...order, buyer: order.accountId, decider }, approver, decision);
+  if (answer) return answer;
+  if (action === 'ACCEPT' && (await isOverBudget(tx, order.number))) return refused(decision, 'BUDGET_EXCEEDED');
   if (action === 'DECLINE') await giveBack(tx, order.number);
+  const status = statusAfter(action);
   await tx
     .update(orders)
     .set({ status, decidedBy: approver.id, decidedAt: new Date(), approvalComments: comments || null })
     .where(eq(orders.number, order.number));
   // one call may name the same order twice
   Object.assign(order, { status, decidedBy: approver.id, decider: approver.name });
-  return { ...requested, decidedBy: approver.name, messages: [] };
+  return decided(decision, approver);
 }
 
 /** The name that was read along with the lock may be stale after a wait for the lock, so this reads it again. */
@@ -183,23 +134,6 @@ async function deciderOf(tx: Tx, { decidedBy, decider }: LockedOrder): Promise<s
   if (decider !== null || decidedBy === null) return decider;
   const [found] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, decidedBy));
   return found?.name ?? null;
-}
-
-const refused = ({ orderNumber, action }: Pick<Decision, 'orderNumber' | 'action'>, code: string): DecisionResult => ({
-  orderNumber,
-  action,
-  decidedBy: null,
-  messages: [{ code, type: 'ERROR', message: code, value: null, itemId: null }],
-});
-
-/** Its money is reserved since it was placed, but the budget may have been reduced since then. */
-async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
-  const charges = await tx.select().from(orderCharges).where(eq(orderCharges.orderNumber, orderNumber));
-  const budgets = await lockBudgets(
-    tx,
-    charges.map(({ budgetCenterId }) => budgetCenterId),
-  );
-  return budgets.some(({ left }) => left !== null && left < 0);
 }
 
 /**

@@ -91,3 +91,12 @@ async function withSpending(reader: TableReader, centers: BudgetCenter[]): Promi
 function firstOfMonth(now: Date): string {
   return `${now.toISOString().slice(0, 7)}-01`;
 }
+
+/** What an order charges to each budget center. */
+export function chargesByName(reader: TableReader, orderNumber: string): Promise<{ name: string; amount: number }[]> {
+  return reader
+    .select({ name: budgetCenters.name, amount: orderCharges.amount })
+    .from(orderCharges)
+    .innerJoin(budgetCenters, eq(budgetCenters.id, orderCharges.budgetCenterId))
+    .where(eq(orderCharges.orderNumber, orderNumber));
+}

@@ -1,10 +1,23 @@
 import type { Charges } from './budgets';
+import type { Destined } from './locations';
 
 /** A line of a cart, as far as it is charged to somebody. A line of its own has no parent. */
 export type AccountedLine = { id: string; parentLineId: string | null; budgetCenterId: number | null };
 
 /** The accounting of a cart: who pays for it, and under which numbers. */
 export type Accounting = { budgetCenterId: number | null; poNumber: string | null; poRelease: string | null };
+
+/** What a cart takes over from a declined order. A cart in progress keeps what was chosen for it. */
+export function takenOver(
+  { poNumber, poRelease, budgetCenterId, shipToId }: Accounting & Destined,
+  inProgress: (Accounting & Destined) | undefined,
+): Partial<Accounting & Destined> {
+  return {
+    ...(!inProgress?.poNumber && { poNumber, poRelease }),
+    ...(!inProgress?.budgetCenterId && { budgetCenterId }),
+    ...(!inProgress?.shipToId && { shipToId }),
+  };
+}
 
 /** The budget center that a line is charged to: its own, its parent line's, or the cart's. */
 export function budgetCenterOf(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ShopContext } from '../accounts/visitor';
+import type { Context } from 'hono';
+import type { ClientEnv } from './client';
 import { isSecure } from './secureHeaders';
 
 /** Where browsers report what the policy has blocked. */
@@ -16,8 +17,11 @@ export const newNonce = () => randomBytes(16).toString('base64');
  * frames of the vault alone, and no text that becomes HTML or code. Widgets sanitise the shop's content with the
  * browser; `dompurify` is for browsers that cannot.
  */
-export function setContentPolicy(c: ShopContext, nonce: string): void {
-  const { vault, provider } = c.get('pageOrigins');
+export function setContentPolicy<E extends ClientEnv>(
+  c: Context<E>,
+  nonce: string,
+  { vault, provider }: Partial<PageOrigins> = {},
+): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -27,10 +27,11 @@ export function buying(visitor: TestVisitor) {
     const body = { email, addresses: [home], expected: await seen(), paymentType: 'INVOICE', ...more };
     const answer = await visitor.send('/cc/api/checkout/default/order', { body, headers: { 'Idempotency-Key': key } });
     const { order, messages } = (await answer.json()) as {
-      order?: { orderNumber: string; orderUrl: string };
+      order?: { orderNumber: string; orderUrl: string; isWaiting?: boolean };
       messages?: { code: string; message: string }[];
     };
-    return { status: answer.status, number: order?.orderNumber, url: order?.orderUrl, refusal: messages?.[0] };
+    const { orderNumber: number, orderUrl: url, isWaiting } = order ?? {};
+    return { status: answer.status, number, url, isWaiting, refusal: messages?.[0] };
   };
   const read = async (number: string | undefined) => {
     const answer = await visitor.send(`/cc/api/order/${number}`);

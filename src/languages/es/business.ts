@@ -49,6 +49,8 @@ export const business: Translation<typeof english> = {
     somebody: 'otra persona autorizada',
     changed: 'Este pedido cambió. Vuelva a cargar la página, revíselo y luego acéptelo.',
     overBudget: 'No queda suficiente presupuesto para este pedido.',
+    unavailable:
+      'Ya no está disponible en esta cantidad: {names}. Rechace el pedido o acéptelo cuando haya suficiente.',
     own: 'No puede aceptar ni rechazar su propio pedido.',
     pages: 'Páginas de pedidos',
   },

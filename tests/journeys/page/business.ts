@@ -54,8 +54,8 @@ export async function aBuyer(
  * Orders the signed-in buyer's cart, which is above the spending limit. Returns the number of the order that waits for
  * approval.
  */
-export async function sendForApproval({ page }: { page: EnginePage }): Promise<string> {
-  await page.goto('/cc/sba/checkout');
+export async function sendForApproval({ page }: { page: EnginePage }, checkout = '/cc/sba/checkout'): Promise<string> {
+  await page.goto(checkout);
   await page.getByLabel('Budget center').selectOption('Management');
   await (await orderNumber({ page })).fill('PO 4711');
   await orderButton({ page }).filter({ hasText: 'Send for approval' }).click();

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { budgetsOf } from '../../../shop/business/budgets';
 import { orderCharges } from '../../../shop/database/businessSchema';
 import { aBusinessBuyer, emptied } from '../../../shop/testing/aBusinessBuyer';
-import type { TestVisitor } from '../../../shop/testing/aVisitor';
+import { aVisitor, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
+import { approvalCalls } from '../../../shop/testing/contracts/approvalContract';
 import { formOf } from '../../../shop/testing/formOf';
+import { orders } from '../../database/schema';
 import { anAdministrator } from '../../testing/anAdministrator';
-import { openTestGateway } from '../../testing/openTestGateway';
+import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
 const [paper, bookcase] = ['OFF-PA-10001970', 'FUR-BO-10001798'];
@@ -28,19 +31,96 @@ describe.runIf(medusa)('companies on Medusa', () => {
 
   const order = () => {
     const accountInfo = { bcName: 'Facilities', purchaseOrderNumber: 'PO 1' };
-    return buying(buyer).order('own', { email: '', addresses: [], paymentType: undefined, accountInfo });
+    return buying(buyer).order(crypto.randomUUID(), { email: '', addresses: [], paymentType: undefined, accountInfo });
   };
   const leftOf = async (name: string) =>
     (await budgetsOf(open.gateway.database, 'DOHERTY')).find((budget) => budget.name === name)?.left;
 
-  test('an order that needs approval is refused, because there are no approvals [DEC-Q572]', async () => {
-    await buyer.add(bookcase, 5);
-    const before = await leftOf('Facilities');
-    expect(await order()).toMatchObject({
-      status: 400,
-      refusal: { code: 'ORDER_NOT_PLACED', message: 'This order needs approval from your company.' },
+  describe('an order that waits for approval', () => {
+    const approver = async (login = 'sally@quire.example') => approvalCalls(await aBusinessBuyer(open.shop, login));
+    const rowOf = async (number: string) =>
+      (await open.gateway.database.select().from(orders).where(eq(orders.number, number)))[0];
+    const placedWith = async (email: string) => (await admin.ordersOf(email)).length;
+    const email = 'jonathan@quire.example';
+    let number: string;
+    beforeEach(async () => {
+      await admin.stock(bookcase, 20);
+      await buyer.add(bookcase, 5);
+      number = (await order()).number ?? '';
     });
-    expect(await leftOf('Facilities')).toBe(before);
+
+    test('is placed at the engine once it is accepted, under the address of its buyer [DEC-Q574]', async () => {
+      const before = await placedWith(email);
+      expect(await (await approver()).decide(number, 'ACCEPT')).toMatchObject({ messages: [] });
+      const placed = await admin.ordersOf(email);
+      expect(placed).toHaveLength(before + 1);
+      const { order: shown } = await buying(buyer).read(number);
+      expect(placed.map(({ total }) => total.toFixed(2))).toContain(shown?.['orderTotal']);
+    });
+
+    test('has a cart that nobody can open or change, not even its buyer [DEC-Q574]', async () => {
+      const row = await rowOf(number);
+      const before = await open.engine.readCart(row?.cartEngineId ?? '');
+      expect(before?.lines).toMatchObject([{ sku: bookcase, quantity: 5 }]);
+      const line = before?.lines[0]?.id ?? '';
+      for (const visitor of [buyer, (await approver()).visitor]) {
+        await visitor.add(paper);
+        const change = { method: 'PUT', body: { items: [{ cartItemId: line, qty: 1 }] } };
+        expect((await visitor.send('/cc/api/checkout/default/item', change)).status).toBe(400);
+        expect((await visitor.send(`/cc/api/checkout?cartId=${row?.cartId}`)).status).toBe(200);
+        await emptied(visitor);
+      }
+      expect(await open.engine.readCart(row?.cartEngineId ?? '')).toEqual(before);
+    });
+
+    test('is not placed if the stock is gone: it names the line, charges its budget, and waits [DEC-Q575]', async () => {
+      const [left, before] = [await leftOf('Facilities'), await placedWith(email)];
+      await admin.stock(bookcase, 2);
+      const { decide, visitor, waiting } = await approver();
+      expect(await decide(number, 'ACCEPT')).toMatchObject({
+        code: 'OUT_OF_STOCK',
+        messages: [{ itemId: bookcase, value: expect.stringContaining('Bookcase') }],
+      });
+      const orderTotal = String((await waiting(number))?.orderTotal);
+      await visitor.send('/webapp/approvals?tenantId=10051', {
+        form: { orderNumber: number, action: 'ACCEPT', orderTotal },
+      });
+      expect(await visitor.page('/sba/approvals')).toContain('No longer available in this quantity: Bush');
+      expect([await leftOf('Facilities'), await placedWith(email)]).toEqual([left, before]);
+      await admin.stock(bookcase, 20);
+      expect(await decide(number, 'ACCEPT')).toMatchObject({ messages: [] });
+      expect(await placedWith(email)).toBe(before + 1);
+    });
+
+    test('is not sent if the stock does not cover it [DEC-Q575]', async () => {
+      await buyer.add(bookcase, 6);
+      await admin.stock(bookcase, 5);
+      expect(await order()).toMatchObject({ status: 400, refusal: { code: 'ORDER_NOT_PLACED' } });
+    });
+
+    test('is placed once if the engine’s answer to the acceptance is lost, whoever decides next [DEC-Q574]', async () => {
+      if (!medusa) return;
+      const lossy = await lossyEngine(medusa);
+      const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
+      try {
+        const before = await placedWith(email);
+        const { decisionOf, visitor } = await approver();
+        const decision = await decisionOf(number, 'ACCEPT');
+        lossy.loseNext('/complete');
+        const answer = await approvalCalls(aVisitor(cut.shop, visitor.cookies)).send('ACCEPT', [decision]);
+        expect(answer.status).toBe(500);
+        const helen = await approver('helen@quire.example');
+        expect(await helen.decide(number, 'DECLINE')).toMatchObject({
+          action: 'ACCEPT',
+          decidedBy: 'Sally Hughsby',
+          code: 'ORDER_DECIDED',
+        });
+        expect(await placedWith(email)).toBe(before + 1);
+      } finally {
+        await cut.close();
+        await lossy.close();
+      }
+    });
   });
 
   test('an order that the stock does not cover charges nobody [DEC-Q572]', async () => {

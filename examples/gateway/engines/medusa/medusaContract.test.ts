@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { approvalContract } from '../../../shop/testing/contracts/approvalContract';
 import { cartContract } from '../../../shop/testing/contracts/cartContract';
 import { companyContract } from '../../../shop/testing/contracts/companyContract';
 import { formContract } from '../../../shop/testing/contracts/formContract';
 import { listContract } from '../../../shop/testing/contracts/listContract';
 import { orderContract } from '../../../shop/testing/contracts/orderContract';
+import { policyContract } from '../../../shop/testing/contracts/policyContract';
 import { savedContract } from '../../../shop/testing/contracts/savedContract';
 import { storeContract } from '../../../shop/testing/contracts/storeContract';
 import { capabilities } from '../../capabilities';
 import { anAdministrator } from '../../testing/anAdministrator';
-import { openTestGateway } from '../../testing/openTestGateway';
+import { makeApprover, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
 
@@ -24,12 +26,33 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
   });
   afterAll(() => open.close());
 
+  policyContract({
+    pageOf: (path) => open.shop.request(path, { headers: { accept: 'text/html' } }),
+    paths: [
+      '/',
+      '/cc/mmx/cart',
+      '/webapp/product/OFF-PA-10001970',
+      '/nowhere',
+      '/office/supplies/login',
+      '/webapp/stores',
+    ],
+    frames: "'none'",
+    forms: "'self'",
+  });
   cartContract(() => open.shop);
   formContract(() => open.shop);
   orderContract(() => open.shop);
   if (capabilities.has('saved items')) savedContract(() => open.shop);
   if (capabilities.has('lists')) listContract(() => open.shop);
   if (capabilities.has('stores')) storeContract(() => open.shop);
+  if (capabilities.has('approvals')) {
+    approvalContract({
+      shop: () => open.shop,
+      tables: () => open.gateway.database,
+      setStock: async (sku, units) => (await anAdministrator(medusa?.baseUrl ?? '')).stock(sku, units),
+      makeApprover: (login) => makeApprover(open, login),
+    });
+  }
   if (capabilities.has('companies')) {
     companyContract(
       () => open.shop,

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { builtScript } from '../../../../tests/journeys/page/builtScript';
-import { JONATHAN } from '../../../../tests/journeys/page/business';
+import { JONATHAN, SALLY, sendForApproval } from '../../../../tests/journeys/page/business';
 import { cartPage } from '../../../../tests/journeys/page/cartPage';
 import { shopPage } from '../../../../tests/journeys/page/shopPage';
 import { chromiumOptions } from '../../../../tests/support/browser/chromium';
 import { orderCharges } from '../../../shop/database/businessSchema';
 import { demoPassword } from '../../../shop/database/demoAccounts';
+import { reportPath } from '../../../shop/http/contentPolicy';
 import { listen } from '../../../shop/http/listen';
 import { randomLetters } from '../../../shop/vault/randomLetters';
 import { anAdministrator } from '../../testing/anAdministrator';
@@ -17,6 +18,7 @@ import { openTestGateway } from '../../testing/openTestGateway';
 const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const threeLeft = 'OFF-PA-10000019';
+const bookcase = 'FUR-BO-10001798';
 
 /** Opens an account for the customer of a browser. */
 async function aVisitorWithAccount(context: BrowserContext): Promise<void> {
@@ -62,7 +64,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     for (const close of closers.reverse().splice(0)) await close();
   });
 
-  /** A customer, and the calls that the gateway has refused. */
+  /** A customer, the calls that the gateway has refused, and what the browser has blocked. */
   async function visit(): Promise<{ context: BrowserContext; refused: string[] }> {
     const context = await browser.newContext({ baseURL: shopUrl, viewport: { width: 1280, height: 900 } });
     context.setDefaultTimeout(15_000);
@@ -70,6 +72,10 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     context.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (response.status() >= 400) refused.push(`${response.status()} ${response.request().method()} ${pathname}`);
+    });
+    // what a page's content policy has blocked
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === reportPath) refused.push(`blocked ${request.postData()}`);
     });
     return { context, refused };
   }
@@ -202,6 +208,64 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await page.getByRole('definition').filter({ hasText: 'PO 4711' }).waitFor();
     expect(refused).toEqual([]);
     await context.close();
+  }, 120_000);
+
+  test('an order over the limit waits until it is accepted, and a declined one is changed and sent again [DEC-Q574]', async () => {
+    const admin = await anAdministrator(medusa?.baseUrl ?? '');
+    await admin.stock(bookcase, 30);
+    await gateways[0]?.gateway.database.delete(orderCharges);
+    const people = await Promise.all(
+      [JONATHAN, SALLY].map(async (login) => {
+        const { context, refused } = await visit();
+        await context.request.post('/office/supplies/login', { form: { login, password: demoPassword } });
+        return { context, refused, page: await context.newPage() };
+      }),
+    );
+    const [jonathan, sally] = people;
+    if (!jonathan || !sally) return;
+    const send = async () => {
+      const data = { items: [{ itemId: bookcase, qty: 5 }] };
+      await jonathan.context.request.post('/cc/api/checkout/default/item', { data });
+      return sendForApproval(jonathan, '/cc/sparq/checkout');
+    };
+    const before = (await admin.ordersOf(JONATHAN)).length;
+    const first = await send();
+    await jonathan.page.getByRole('heading', { name: 'Your order is waiting for approval' }).waitFor();
+    expect(await admin.ordersOf(JONATHAN)).toHaveLength(before);
+
+    await sally.page.goto('/');
+    await sally.page.getByRole('link', { name: 'Orders to approve' }).click();
+    const widget = sally.page.locator('[data-quire="order-approvals"] .quire');
+    await widget.getByRole('button', { name: `Accept order ${first}` }).click();
+    await sally.page.getByText(`Order ${first} was accepted.`).waitFor();
+    expect(await admin.ordersOf(JONATHAN)).toHaveLength(before + 1);
+
+    const second = await send();
+    await sally.page.reload();
+    await widget.getByRole('button', { name: `Decline order ${second}` }).click();
+    await sally.page.keyboard.type('Too many bookcases');
+    await sally.page.keyboard.press('Enter');
+    await sally.page.getByText(`Order ${second} was declined.`).waitFor();
+
+    const { page } = jonathan;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Your orders' }).click();
+    await page.getByRole('link', { name: `Order ${second}` }).click();
+    await page.getByText('Too many bookcases').waitFor();
+    await page.getByRole('button', { name: 'Change and send again' }).click();
+    await page.getByRole('heading', { name: 'Your cart (5)' }).waitFor();
+    const quantity = cartPage(page).quantity('Bush Somerset Collection Bookcase');
+    await quantity.fill('6');
+    await quantity.press('Enter');
+    await page.getByRole('heading', { name: 'Your cart (6)' }).waitFor();
+    const third = await sendForApproval(jonathan, '/cc/sparq/checkout');
+    expect(third).not.toBe(second);
+    await sally.page.reload();
+    await widget.getByRole('button', { name: `Accept order ${third}` }).waitFor();
+    for (const { context, refused } of people) {
+      expect(refused).toEqual([]);
+      await context.close();
+    }
   }, 120_000);
 
   test('an engine that dies in mid-visit gives words and a way on, and loses nothing [DEC-Q461]', async () => {

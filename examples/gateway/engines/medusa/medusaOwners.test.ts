@@ -104,7 +104,20 @@ describe.runIf(medusa)('the ids of another customer', () => {
     for (const path of ['/webapp/saved/move', '/webapp/saved/delete']) {
       await visitor.send(path, { form: { id: ids.saved } });
     }
-    for (const path of [`/webapp/order/${ids.order}`, `/kuber/viewList?listId=${ids.list}`]) {
+    for (const path of ['/webapp/orders/again', '/webapp/orders/revise']) {
+      await visitor.send(path, { form: { orderNumber: ids.order } });
+    }
+    const modify = `/cc/api/cart/default?actionType=MODIFY_CART&orderNumber=${ids.order}`;
+    expect((await visitor.send(modify, { method: 'PUT' })).status).toBe(400);
+    const decision = { cartId: ids.order, ownerProfileId: '', orderNumber: ids.order, action: 'ACCEPT' };
+    expect((await visitor.send('/ele-lpd/api/approvalsProxy/order?action=approve', { body: [decision] })).status).toBe(
+      403,
+    );
+    for (const path of [
+      `/webapp/order/${ids.order}`,
+      `/webapp/orders/${ids.order}`,
+      `/kuber/viewList?listId=${ids.list}`,
+    ]) {
       expect((await visitor.send(path)).status).toBe(404);
     }
     const { cartId } = await owner.visitor.read();

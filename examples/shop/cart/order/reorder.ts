@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
+import { takenOver } from '../../business/charges';
 import { buyingOf } from '../../business/company';
 import { locationsOf, locationText } from '../../business/locations';
 import type { Tx } from '../../database/open';
@@ -64,13 +65,10 @@ export async function reviseOrder(tx: Tx, cart: CartRow, visitor: Visitor, numbe
   const { poNumber, poRelease, budgetCenterId } = order;
   const isInProgress = (await readLines(tx, cart.id)).length > 0;
   const effects = await reorder(tx, cart, visitor, number);
+  const declined = { poNumber, poRelease, budgetCenterId, shipToId };
   await tx
     .update(carts)
-    .set({
-      ...(!(isInProgress && cart.poNumber) && { poNumber, poRelease }),
-      ...(!(isInProgress && cart.budgetCenterId) && { budgetCenterId }),
-      ...(!(isInProgress && cart.shipToId) && { shipToId }),
-    })
+    .set(takenOver(declined, isInProgress ? cart : undefined))
     .where(eq(carts.id, cart.id));
   return effects;
 }

@@ -6,7 +6,7 @@ import { hashOf } from '../../api/idempotencyKey';
 import { budgetsOf } from '../../business/budgets';
 import { type Buying, buyingOf } from '../../business/company';
 import { locationsOf } from '../../business/locations';
-import { missingAccounting, needsApproval } from '../../business/missing';
+import { missingAccounting } from '../../business/missing';
 import { orderForCompany } from '../../business/orderForCompany';
 import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
@@ -28,6 +28,7 @@ import {
   accountingFormFields,
   purchaseOrderField,
 } from './accountingForm';
+import { review } from './businessParts';
 import { deliveryMethod } from './checkoutForm';
 import { checkoutScript } from './checkoutScript';
 import { doubtMessage } from './orderMessages';
@@ -97,13 +98,11 @@ async function checkoutPage(
   const locations = await locationsOf(database, buying.company.id);
   const totals = totalsOf(cart, lines, account);
   const shown = shownOf({ cart, lines, totals, shares: [], buying });
-  const { approvalOver } = buying.company;
   const withoutCenter = missingAccounting(buying, { ...cart, budgetCenterId: null }, lines);
   const needsCenter = withoutCenter.includes('BC');
   const texts = formContext(c);
   const { say } = texts;
   const company = buying.company.name;
-  const isForApproval = needsApproval(buying, totals.total);
   return respondPage(c, {
     title: say('Checkout'),
     first: {
@@ -129,14 +128,7 @@ async function checkoutPage(
             ${purchaseOrderField({ buying, cart, typed }, texts)}
           </div>
         </section>
-        <section class="review">
-          ${
-            isForApproval
-              ? html`<p class="notice">${say('Orders over {amount} need approval from your company.', { amount: texts.money(approvalOver ?? 0) })}</p>`
-              : nothing
-          }
-          <div data-quire="place-order-button"><button type="submit" class="button">${say(isForApproval ? 'Send for approval' : 'Place order')}</button></div>
-        </section>
+        ${review(buying, totals.total, texts)}
       </form>
     </div>`,
   });

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../accounts/visitor';
 import { type AccountingField, accountingFields, type Buying, buyingOf, demandsOf } from '../../business/company';
 import { chosenLocation, locationText } from '../../business/locations';
+import { needsApproval } from '../../business/missing';
 import { type BusinessCart, offersOf } from '../../cart/answer/businessBody';
 import { findCart } from '../../cart/findCart';
 import { isPaid, readLines } from '../../cart/line';
@@ -49,4 +50,12 @@ export function businessOverlays(buying: Buying | undefined | null): Html {
   return html`<div data-quire="budget-center-overlay"></div>
 <div data-quire="po-number-overlay"></div>
 <div data-quire="ship-to-overlay"></div>`;
+}
+
+/** The end of a checkout: the button that places the order, or sends it for approval. */
+export function review(buying: Buying | undefined, total: number, { say, money }: PageTexts): Html {
+  const over = buying && needsApproval(buying, total) ? buying.company.approvalOver : null;
+  return html`<section class="review">
+    ${over === null ? nothing : html`<p class="notice">${say('Orders over {amount} need approval from your company.', { amount: money(over) })}</p>`}
+    <div data-quire="place-order-button"><button type="submit" class="button">${say(over === null ? 'Place order' : 'Send for approval')}</button></div></section>`;
 }

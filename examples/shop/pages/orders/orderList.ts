@@ -1,6 +1,6 @@
 import { formatOrderDate } from '../../../../src/core/platform/rules/formatOrderDate';
 import { picturePath } from '../../cart/answer/productBody';
-import type { PlacedOrder } from '../../cart/order/findOrder';
+import type { ConfirmedOrder } from '../../cart/order/findOrder';
 import type { OrderStatus } from '../../database/schema';
 import type { Text } from '../../languages/say';
 import { addFields, type FormContext } from '../platform/formContext';
@@ -16,9 +16,12 @@ const states: Record<OrderStatus, Text> = {
   DECLINED: 'Declined',
 };
 
+/** An order of the list, with the reason if it was declined. */
+export type ListedOrder = ConfirmedOrder & { approvalComments: string | null };
+
 /** A page of the customer's orders, newest first. */
 export function orderList(
-  { orders, pages }: { orders: PlacedOrder[]; pages: number },
+  { orders, pages }: { orders: ListedOrder[]; pages: number },
   { page, isSignedIn }: { page: number; isSignedIn: boolean },
   context: FormContext,
 ): Html {
@@ -31,7 +34,7 @@ export function orderList(
     ${pages > 1 ? pager(page, pages, context) : nothing}`;
 }
 
-function card(order: PlacedOrder, context: FormContext): Html {
+function card(order: ListedOrder, context: FormContext): Html {
   const { say, money, locale } = context;
   const { number, lines, total, placedOn, poNumber, approvalComments, status } = order;
   const hidden = lines.length - pictures;
@@ -44,17 +47,17 @@ function card(order: PlacedOrder, context: FormContext): Html {
 }
 
 /** The state of an order. */
-export function stateBadge({ status }: PlacedOrder, { say }: FormContext): Html {
+export function stateBadge({ status }: Pick<ConfirmedOrder, 'status'>, { say }: FormContext): Html {
   return html`<span class="order-state order-${status.toLowerCase()}">${say(states[status])}</span>`;
 }
 
-export function itemCount(lines: PlacedOrder['lines'], { say }: FormContext): string {
+export function itemCount(lines: readonly { qty: number }[], { say }: FormContext): string {
   const n = lines.reduce((sum, { qty }) => sum + qty, 0);
   return say(n === 1 ? '{n} item' : '{n} items', { n });
 }
 
 /** Puts the order in the cart again. A declined one takes its accounting along. An order that waits has no action. */
-export function orderAction({ number, status }: PlacedOrder, context: FormContext): Html {
+export function orderAction({ number, status }: Pick<ConfirmedOrder, 'number' | 'status'>, context: FormContext): Html {
   const { say, tenant } = context;
   if (status === 'WAITING_FOR_APPROVAL') return nothing;
   const [act, text] =

@@ -48,7 +48,7 @@ export async function respondPage(
   const preferredStore = visitor.account ? await preferredStoreOf(c.get('database'), ownerOf(visitor)) : undefined;
   const config = inLanguage(pageConfig(tenant, visitor, buying?.company, preferredStore), language);
   const nonce = newNonce();
-  setContentPolicy(c, nonce);
+  setContentPolicy(c, nonce, c.get('pageOrigins'));
   c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache
   const page = html`<!doctype html>
 <html lang="${config.langCd}">

@@ -16,7 +16,10 @@ export async function leaveNotices(c: ShopContext, sessionId: string, notice: No
 export async function renderNotices(c: ShopContext): Promise<Html> {
   const { session } = c.get('visitor');
   if (session.notice.length > 0) await leaveNotices(c, session.id, []);
-  return html`<div class="notices" role="status">
-    ${session.notice.map(({ tone, text }) => html`<p class="notice notice-${tone}">${text}</p>`)}
-  </div>`;
+  return noticesOf(session.notice);
 }
+
+export const noticesOf = (notices: Notice[]): Html =>
+  html`<div class="notices" role="status">
+    ${notices.map(({ tone, text }) => html`<p class="notice notice-${tone}">${text}</p>`)}
+  </div>`;

@@ -25,17 +25,19 @@ const OldReport = v.object({
 
 export type PolicyReport = { directive: string; blocked: string; page: string };
 
-/** Receives what browsers report about the content security policy. Anybody can send a report, so few are stored. */
-export function policyReportCalls(database: Database): Hono {
+/** Receives what browsers report about the content security policy. */
+export function policyReportCalls(receive: (report: PolicyReport) => unknown): Hono {
   return new Hono().post(reportPath, async (c) => {
-    const reports = await readReports(c);
-    const at = new Date();
-    for (const report of reports) {
-      const [saved] = await database.insert(policyReports).values({ at, report }).returning({ id: policyReports.id });
-      await database.delete(policyReports).where(lt(policyReports.id, (saved?.id ?? 0) - maxStored));
-    }
+    for (const report of await readReports(c)) await receive(report);
     return c.body(null, 204);
   });
+}
+
+/** Stores a report. Anybody can send one, so few are stored. */
+export async function storePolicyReport(database: Database, report: PolicyReport): Promise<void> {
+  const rows = database.insert(policyReports).values({ at: new Date(), report });
+  const [saved] = await rows.returning({ id: policyReports.id });
+  await database.delete(policyReports).where(lt(policyReports.id, (saved?.id ?? 0) - maxStored));
 }
 
 export const readPolicyReports = (database: Database) =>

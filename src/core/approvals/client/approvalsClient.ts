@@ -94,9 +94,13 @@ export async function decideOrders(
 function outcomeOf(number: string, { orders }: DecisionsBody): ApprovalOutcome {
   const decision = orders.find(({ orderNumber }) => String(orderNumber) === number);
   if (!decision) return { number, kind: 'failed', code: undefined };
-  const [message] = decision.messages ?? [];
+  const messages = decision.messages ?? [];
+  const [message] = messages;
   if (!message) return { number, kind: 'done' };
-  if (message.code !== 'ORDER_DECIDED') return { number, kind: 'failed', code: message.code };
+  if (message.code !== 'ORDER_DECIDED') {
+    const skus = messages.flatMap(({ itemId }) => itemId ?? []);
+    return { number, kind: 'failed', code: message.code, ...(skus.length > 0 && { skus }) };
+  }
   const action = decision.action === 'ACCEPT' || decision.action === 'DECLINE' ? decision.action : undefined;
   return { number, kind: 'settled-before', action, by: orUndefined(decision.decidedBy) };
 }

@@ -46,7 +46,8 @@ export type ApprovalOutcome =
   /** One of the orders had a pending decision, so nothing was sent. */
   | { number: string; kind: 'ignored' }
   | { number: string; kind: 'settled-before'; action: ApprovalAction | undefined; by: string | undefined }
-  | { number: string; kind: 'failed'; code: string | undefined };
+  /** `skus` are the items that are the reason, such as those that are out of stock; omitted if the shop names none. */
+  | { number: string; kind: 'failed'; code: string | undefined; skus?: readonly string[] };
 
 /** The shop's error code for a user who is not, or no longer, an approver [APPR-007]. */
 export const NOT_APPROVER = 'NOT_APPROVER';

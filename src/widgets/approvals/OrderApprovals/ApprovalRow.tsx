@@ -20,6 +20,7 @@ type Props = {
 };
 
 const FAILURE_MESSAGE_KEYS: Record<string, ApprovalMessageKey> = {
+  OUT_OF_STOCK: 'unavailable',
   BUDGET_EXCEEDED: 'overBudget',
   ORDER_CHANGED: 'changed',
   OWN_ORDER: 'own',
@@ -99,7 +100,9 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
           {children}
           <div role="alert">
             {failure !== undefined && (
-              <Notice kind="bad">{translate(FAILURE_MESSAGE_KEYS[failure] ?? 'failed')}</Notice>
+              <Notice kind="bad">
+                {translate(FAILURE_MESSAGE_KEYS[failure.code] ?? 'failed', { names: namesOf(order, failure.skus) })}
+              </Notice>
             )}
           </div>
         </td>
@@ -114,3 +117,9 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
     </>
   );
 }
+
+const namesOf = ({ lines }: ApprovalOrder, skus: readonly string[] = []) =>
+  lines
+    .filter(({ sku }) => skus.includes(sku))
+    .map(({ name }) => name)
+    .join('; ');

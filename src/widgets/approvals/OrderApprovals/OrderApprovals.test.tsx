@@ -176,6 +176,17 @@ describe('OrderApprovals', () => {
     expect(page.field('Why are you declining order Q-2?').value).toBe('Not this month');
   });
 
+  test('an order whose items are gone names them, and keeps waiting [APPR-006]', async () => {
+    const page = await opened();
+    const [message] = failedDecision('OUT_OF_STOCK').messages ?? [];
+    page.shop.approvals.failures = {
+      'Q-1': { messages: ['MUG', 'PEN'].map((itemId) => ({ ...message, code: 'OUT_OF_STOCK', itemId })) },
+    };
+    await page.click('Accept order Q-1');
+    await expect.poll(page.alert).toContain('No longer available in this quantity: Enamel mug; PEN.');
+    expect(page.rows()).toEqual(['Q-1', 'Q-2', 'Q-3']);
+  });
+
   test('a second click while a decision is pending sends no second request', async () => {
     const page = await opened();
     page.shop.hold('decide');

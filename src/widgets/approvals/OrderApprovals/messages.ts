@@ -49,6 +49,7 @@ export const messages = {
   somebody: 'another approver',
   changed: 'This order changed. Reload the page, look it over, then accept it.',
   overBudget: "There isn't enough budget left for this order.",
+  unavailable: 'No longer available in this quantity: {names}. Decline the order, or accept it once there is enough.',
   own: "You can't accept or decline your own order.",
   close: 'Close',
   pages: 'Pages of orders',

@@ -24,14 +24,16 @@ export type ApprovalsController = Omit<Approvals, 'decide' | 'modify'> & {
   decline: () => Promise<void>;
   modify: (order: ApprovalOrder) => void;
   modifying: string | undefined;
-  /** Failure codes by order number, for orders that could not be processed; '' if the code is unknown. */
-  failures: Readonly<Record<string, string>>;
+  /** Orders that could not be processed, by number: the failure code, '' if it is unknown, and the items of the reason. */
+  failures: Readonly<Record<string, Failure>>;
   /** The result of the last action, until it is dismissed. */
   lastDecision: DecisionResult | undefined;
   /** The orders that someone else has already decided. */
   before: readonly Extract<ApprovalOutcome, { kind: 'settled-before' }>[];
   dismiss: () => void;
 };
+
+type Failure = { code: string; skus?: readonly string[] | undefined };
 
 type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DecisionResult) => void) | undefined };
 
@@ -43,7 +45,7 @@ export function useApprovalsController({ max, isRequired, onDecide }: Rules): Ap
   const [decliningNumbers, setDeclining] = useState<readonly string[]>([]);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<ApprovalsController['fault']>();
-  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
   const [lastDecision, setLastDecision] = useState<DecisionResult>();
   const [before, setBefore] = useState<ApprovalsController['before']>([]);
   // on success the page navigates to the cart, and another press would add the order again
@@ -64,8 +66,8 @@ export function useApprovalsController({ max, isRequired, onDecide }: Rules): Ap
   const draft = decliningNumbers.join(' ');
   const comment = drafts[draft] ?? '';
 
-  const fail = (of: readonly { number: string; code: string }[]) =>
-    setFailures((now) => ({ ...now, ...Object.fromEntries(of.map(({ number, code }) => [number, code])) }));
+  const fail = (of: readonly ({ number: string } & Failure)[]) =>
+    setFailures((now) => ({ ...now, ...Object.fromEntries(of.map((failure) => [failure.number, failure])) }));
   const forgive = (of: readonly ApprovalOrder[]) =>
     setFailures((now) =>
       Object.fromEntries(Object.entries(now).filter(([key]) => !of.some((it) => it.number === key))),
@@ -76,7 +78,7 @@ export function useApprovalsController({ max, isRequired, onDecide }: Rules): Ap
     const outcomes = await approvals.decide({ action, orders: of, comment: text });
     if (outcomes.every(({ kind }) => kind === 'ignored')) return;
     const done = outcomes.filter(({ kind }) => kind === 'done').map(({ number }) => number);
-    const left = outcomes.flatMap((it) => (it.kind === 'failed' ? [{ number: it.number, code: it.code ?? '' }] : []));
+    const left = outcomes.flatMap((it) => (it.kind === 'failed' ? [{ ...it, code: it.code ?? '' }] : []));
     fail(left);
     setBefore(outcomes.filter((it) => it.kind === 'settled-before'));
     setLastDecision(done.length > 0 ? { action, done } : undefined);

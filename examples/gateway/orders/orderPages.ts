@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { chargesByName } from '../../shop/business/budgets';
+import { ShortText } from '../../shop/http/readRequest';
+import { type ListedOrder, orderList } from '../../shop/pages/orders/orderList';
+import { ordersPath } from '../../shop/pages/orders/orderPaths';
+import { budgetCentersText, orderView, paymentTexts } from '../../shop/pages/orders/orderView';
+import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
+import { ownOrders, readOrder } from '../checkout/orders';
+import type { GatewayParts } from '../createGateway';
+import { orders } from '../database/schema';
+import { notFound } from '../pages/gatewayPages';
+import { respondPage } from '../pages/page';
+import type { GatewayContext, GatewayEnv } from '../visits/visit';
+
+/** The engine is asked for each order of a page. */
+const pageSize = 10;
+
+/** A customer's orders, each with a page of its own. For anyone else, an order does not exist. */
+export function orderPages({ gateway: { database }, engine }: GatewayParts): Hono<GatewayEnv> {
+  const pages = new Hono<GatewayEnv>();
+
+  pages.get(ordersPath, async (c) => {
+    const visit = c.get('visit');
+    const context = contextOf(c);
+    const number = Math.max(1, Math.min(Number.parseInt(c.req.query('page') ?? '1', 10) || 1, 10_000));
+    const own = and(isNotNull(orders.number), ownOrders(visit));
+    const [total] = await database.select({ n: count() }).from(orders).where(own);
+    const rows = await database
+      .select()
+      .from(orders)
+      .where(own)
+      .orderBy(desc(orders.sentAt), desc(orders.number))
+      .limit(pageSize)
+      .offset((number - 1) * pageSize);
+    const read = rows.map(async (row): Promise<ListedOrder[]> => {
+      const order = await readOrder(engine, row);
+      return order ? [{ ...order, approvalComments: row.decision?.comments ?? null }] : [];
+    });
+    const found = { orders: (await Promise.all(read)).flat(), pages: Math.ceil((total?.n ?? 0) / pageSize) };
+    const body = orderList(found, { page: number, isSignedIn: visit.customer !== null }, context);
+    return respondPage(c, { title: context.say('Your orders'), body });
+  });
+
+  pages.get(`${ordersPath}/:number`, async (c) => {
+    const [visit, number] = [c.get('visit'), c.req.param('number')];
+    const isOwn = and(eq(orders.number, number), ownOrders(visit));
+    const [row] = v.is(ShortText, number) ? await database.select().from(orders).where(isOwn) : [];
+    const order = row && (await readOrder(engine, row));
+    if (!order) return notFound(c);
+    const context = contextOf(c);
+    const detailed = {
+      ...order,
+      destination: order.shipTo,
+      payment: context.say(paymentTexts[order.payment]),
+      budgetCenters: budgetCentersText(await chargesByName(database, row.cartId), context),
+      // an acceptance that the engine has not answered is none
+      decision: (order.status !== 'WAITING_FOR_APPROVAL' && row.decision) || undefined,
+    };
+    return respondPage(c, { title: `Order ${number}`, body: orderView(detailed, context) });
+  });
+  return pages;
+}
+
+const contextOf = (c: GatewayContext): FormContext => ({
+  ...contextIn('en-US'),
+  back: ordersPath,
+  key: randomUUID(),
+  tenant: c.get('visit').buying ? 'SBA' : 'COM',
+});
