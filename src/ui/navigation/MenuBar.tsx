@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MenuBar.css';
@@ -9,7 +9,7 @@ export type MenuBarProps = {
   /** The accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  /** The label of the button that unfolds the menu on mobile widths. */
+  /** The label of the button that unfolds the menu in windows narrower than 1024 px. */
   foldLabel: string;
   /** Returns the label of the link to an entry's own page. It is the first link of the entry's submenu. */
   allLabel: (name: string) => string;
@@ -22,13 +22,14 @@ export type MenuBarProps = {
 const LEFT_MS = 400;
 
 /**
- * A menu with submenus, for mouse, touch and the keys of the disclosure pattern. On mobile widths it is folded behind
- * one button [HDR-005].
+ * A menu with submenus, for mouse, touch and the keys of the disclosure pattern. Below 1024 px it is folded behind one
+ * button [HDR-005, DEC-Q593].
  */
 export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenChange }: MenuBarProps) {
   useStyles(styles);
   const id = useId();
   const nav = useRef<HTMLElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
   /** The ids of the open entries, from the bar down. */
   const [open, setOpenPath] = useState<readonly string[]>([]);
   const isAnyOpen = open.length > 0;
@@ -61,12 +62,16 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
 
   useEffect(() => {
     const element = nav.current;
-    if (!isAnyOpen || !element) return;
+    if (!(isAnyOpen || isUnfolded) || !element) return;
+    const closeAll = () => {
+      setOpen([]);
+      setUnfolded(false);
+    };
     const close = (event: Event) => {
-      if (!event.composedPath().includes(element)) setOpen([]);
+      if (!event.composedPath().includes(element)) closeAll();
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !element.contains(relatedTarget as Node)) setOpen([]);
+      if (relatedTarget && !element.contains(relatedTarget as Node)) closeAll();
     };
     document.addEventListener('pointerdown', close);
     element.addEventListener('focusout', leave);
@@ -75,7 +80,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
       element.removeEventListener('focusout', leave);
       clearTimeout(leaving.current);
     };
-  }, [isAnyOpen, setOpen]);
+  }, [isAnyOpen, isUnfolded, setOpen]);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const at = event.target as HTMLElement;
@@ -96,8 +101,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
     if (isAnyOpen) return closing(at.closest('ul')) ?? { close: at };
     if (!isUnfolded) return undefined;
     setUnfolded(false);
-    const fold = nav.current?.querySelector<HTMLElement>('.quire-menu__fold');
-    return fold ? { to: fold } : undefined;
+    return fold.current ? { to: fold.current } : undefined;
   }
 
   return (
@@ -106,19 +110,20 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
       className="quire-menu"
       aria-label={label}
       onKeyDown={handleKey}
-      // an entry that opens a dialog is gone when the dialog closes; focusing the bar's button lets the dialog return
-      // the focus
+      // an entry that opens a dialog is gone when the dialog closes; focusing the button that remains lets the dialog
+      // return the focus
       onClickCapture={({ target }) => {
-        const opener = (target as Element).closest('[data-panel] [aria-haspopup="dialog"]');
-        if (opener) branchInBar(opener)?.focus();
+        const opener = (target as Element).closest('[aria-haspopup="dialog"]');
+        if (opener) (isUnfolded ? fold.current : branchInBar(opener))?.focus();
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType !== 'mouse') return;
+        if (event.pointerType !== 'mouse' || isUnfolded) return;
         leaving.current = setTimeout(() => setOpen([]), LEFT_MS);
       }}
       onPointerEnter={() => clearTimeout(leaving.current)}
     >
       <button
+        ref={fold}
         type="button"
         className="quire-menu__fold"
         aria-expanded={isUnfolded}
@@ -130,13 +135,16 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
         </svg>
         <span>{foldLabel}</span>
       </button>
-      <ul id={`${id}-list`} className="quire-menu__bar" data-unfolded={isUnfolded || undefined}>
+      <ul id={`${id}-list`} className="quire-menu__bar" data-unfolded={isUnfolded || undefined}
+        style={isUnfolded ? ({ '--_zoom': nav.current?.currentCSSZoom } as CSSProperties) : undefined}
+      >
         {entries.map((entry) => (
           <MenuBranch
             key={entry.id}
             entry={entry}
             path={[]}
             open={open}
+            opensOnHover={!isUnfolded}
             idOf={(of) => `${id}-${of}`}
             allLabel={allLabel}
             onPress={(pressed) => {

@@ -9,6 +9,8 @@ export type MenuBranchProps = {
   /** The ids of the open entries above this one. */
   path: readonly string[];
   open: readonly string[];
+  /** False in an unfolded menu, whose other entries would move from under the pointer. */
+  opensOnHover: boolean;
   idOf: (entry: string) => string;
   allLabel: (name: string) => string;
   onPress: (entry: MenuEntry) => boolean;
@@ -20,11 +22,11 @@ const CROSSING_DELAY_MS = 300;
 
 /** One entry of a menu, with its submenu while that is open [HDR-005]. */
 export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
-  const { idOf, allLabel, onPress, onOpen } = rest;
+  const { idOf, allLabel, onPress, onOpen, opensOnHover } = rest;
   const own = [...path, entry.id];
   const isOpen = open[path.length] === entry.id;
   const openedByMouse = useRef(false);
-  const pointer = usePointerIntent(path, open, () => {
+  const pointer = usePointerIntent(opensOnHover, path, open, () => {
     openedByMouse.current = entry.entries.length > 0;
     onOpen(entry.entries.length > 0 ? own : path);
   });
@@ -96,7 +98,12 @@ function flipIntoView(panel: HTMLElement | null): void {
 }
 
 /** Opens a submenu as soon as the mouse enters, unless the mouse only crosses on its way into a neighbour's submenu. */
-function usePointerIntent(path: readonly string[], open: readonly string[], onArrive: () => void) {
+function usePointerIntent(
+  isUsed: boolean,
+  path: readonly string[],
+  open: readonly string[],
+  onArrive: () => void,
+) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrive = useRef(onArrive);
   arrive.current = onArrive;
@@ -111,7 +118,7 @@ function usePointerIntent(path: readonly string[], open: readonly string[], onAr
   };
   return {
     onPointerEnter(event: Move) {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || !isUsed) return;
       const to: Point = { x: event.clientX, y: event.clientY };
       const from: Point = { x: to.x - event.movementX, y: to.y - event.movementY };
       const neighbour = open[path.length];

@@ -11,6 +11,7 @@ import { shiftsOf, watchShifts } from '../page/layoutShifts';
 import { PAPER, productPath } from '../page/products';
 import { type Visit, type VisitOptions, visit } from '../page/visit';
 
+const TABLET = { viewport: { width: 821, height: 1024 } };
 const PHONE = { viewport: { width: 360, height: 640 } };
 const NARROW_DESKTOP = { viewport: { width: 1024, height: 768 } };
 
@@ -58,9 +59,10 @@ async function press(page: Page, ...keys: string[]): Promise<string> {
 describe.each([
   ['a wide window', {}],
   ['a narrow desktop', NARROW_DESKTOP],
+  ['a tablet', TABLET],
   ['a phone', PHONE],
 ])('the header in %s', (where, window) => {
-  const isPhone = where === 'a phone';
+  const isFolded = where === 'a tablet' || where === 'a phone';
 
   test.each([
     ['a guest', '/', undefined],
@@ -82,7 +84,7 @@ describe.each([
   test('has the departments and the account menu of a guest, without accessibility violations [HDR-005, HDR-007]', async () => {
     const { page } = await onPage('/', window);
     const menu = menuOf(page);
-    if (isPhone) await menu.getByRole('button', { name: 'Menu' }).click();
+    if (isFolded) await menu.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('button', { name: 'Furniture' }).click();
     expect(await findViolations(page)).toEqual([]);
     await menu.getByRole('link', { name: 'Chairs' }).click();
@@ -93,7 +95,7 @@ describe.each([
     expect(await headerOf(page).getByRole('link', { name: 'Your lists' }).count()).toBe(0);
     expect(await findViolations(page)).toEqual([]);
     // `findOutOfReach` checks narrow windows and large text itself
-    if (!isPhone) expect(await findOutOfReach(page)).toEqual([]);
+    if (!isFolded) expect(await findOutOfReach(page)).toEqual([]);
   });
 });
 
@@ -110,9 +112,9 @@ test.each(['en-US', 'fr-CA', 'es'])(
 );
 
 test.each(['ltr', 'rtl'])(
-  'on a tablet the panels of the last departments are inside the page, in direction %s [HDR-005]',
+  'on a narrow desktop the panels of the last departments are inside the page, in direction %s [HDR-005]',
   async (direction) => {
-    const { page } = await onPage('/', { viewport: { width: 768, height: 1024 } });
+    const { page } = await onPage('/', NARROW_DESKTOP);
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
     }, direction);
@@ -124,7 +126,7 @@ test.each(['ltr', 'rtl'])(
     for (const panel of await panels.all()) {
       const { x, width } = (await panel.boundingBox()) ?? expect.fail('a panel that is not rendered');
       expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(768);
+      expect(x + width).toBeLessThanOrEqual(1024);
     }
   },
 );
@@ -149,6 +151,43 @@ test.each([
     await expect.poll(() => branch.locator('svg').evaluate((icon) => getComputedStyle(icon).rotate)).toBe(rotation);
   },
 );
+
+test.each([601, 821, 1023])(
+  'at %i px the header of an approver has two rows, and its menu opens over the page until another press or Tab leaves it [DEC-Q593]',
+  async (width) => {
+    const shop = await onPage('/try', { viewport: { width, height: 900 } });
+    await signInAs(shop, SALLY);
+    await shop.goto('/sba');
+    await waitForHeader(shop.page);
+    const { page } = shop;
+    const row = headerOf(page).locator('.quire-site-header__row');
+    expect(await row.count()).toBe(1);
+    expect((await row.boundingBox())?.height).toBeLessThan(120);
+
+    const fold = menuOf(page).getByRole('button', { name: 'Menu' });
+    const store = menuOf(page).getByRole('link', { name: 'Find a store' });
+    const top = (await page.getByRole('main').boundingBox())?.y;
+    await fold.click();
+    await store.waitFor();
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(top);
+    await page.mouse.click(width / 2, 890);
+    await store.waitFor({ state: 'hidden' });
+    await fold.press('Enter');
+    await store.press('Tab');
+    await store.waitFor({ state: 'hidden' });
+  },
+);
+
+test('a mouse that moves over an unfolded menu opens no submenu, whose links would move the others [DEC-Q593]', async () => {
+  const { page } = await onPage('/', TABLET);
+  await menuOf(page).getByRole('button', { name: 'Menu' }).click();
+  const furniture = menuOf(page).getByRole('button', { name: 'Furniture' });
+  await furniture.hover();
+  await menuOf(page).getByRole('button', { name: 'Technology' }).hover();
+  expect(await menuOf(page).locator('.quire-menu__panel').count()).toBe(0);
+  await furniture.click();
+  await menuOf(page).getByRole('link', { name: 'Chairs' }).waitFor();
+});
 
 test('on a phone, where the menu opens downwards, the arrows of open entries point up [HDR-005]', async () => {
   const { page } = await onPage('/', PHONE);
@@ -328,8 +367,8 @@ const boxesOf = (page: Page) =>
     const host = document.querySelector('[data-quire="site-header"]') as HTMLElement;
     const sheet = host.shadowRoot?.querySelector('.quire-site-header__sheet');
     const parts = sheet
-      ? ['.quire-site-header__logo', '[name="q"]', '.quire-search__button', 'button:has(.quire-account-flyout__label)']
-      : ['.brand', '[name="q"]', '.search button', '.account > summary'];
+      ? ['.quire-menu__fold', '.quire-site-header__logo', '[name="q"]', '.quire-search__button', 'button:has(.quire-account-flyout__label)']
+      : ['.fold > summary', '.brand', '[name="q"]', '.search button', '.account > summary'];
     const elements = [...parts.map((part) => (sheet ?? host).querySelector(part)), host.querySelector('.mini-cart')];
     return elements.map((element) => {
       const { x, y, width, height } = (element as Element).getBoundingClientRect();
@@ -340,11 +379,13 @@ const boxesOf = (page: Page) =>
 test.each([
   [1440, 'en-US'],
   [1024, 'fr-CA'],
+  [1023, 'en-US'],
   [768, 'es'],
+  [601, 'fr-CA'],
   [390, 'en-US'],
   [320, 'fr-CA'],
 ])(
-  'at %i px in %s, logo, search, account and cart look the same before and after the widget [DEC-Q420]',
+  'at %i px in %s, menu button, logo, search, account and cart look the same before and after the widget [DEC-Q420]',
   async (width, lang) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

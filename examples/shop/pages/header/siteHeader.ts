@@ -27,7 +27,7 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOpti
 <header class="top">
   <div class="hats">${hats.map(({ theme, url, text }) => html`<p class="hat hat-${theme}">${url ? html`<a href="${url}">${text}</a>` : text}</p>`)}</div>
   <div class="top-row">
-    <details class="fold"><summary aria-label="${say('Menu')}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg></summary>
+    <details class="fold"><summary class="menu-entry"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg><span>${say('Menu')}</span></summary>
       <nav class="fold-panel" aria-label="${say('Menu')}">${main.map(folded)}${utility.map(link)}</nav></details>
     <a class="brand" href="${tenant === 'SBA' ? '/sba' : '/'}">Quire</a>
     ${searchForm(say, search)}
@@ -75,7 +75,7 @@ function branch(entry: MenuEntry): Html {
     <nav class="menu-panel" aria-label="${headlineText(entry.blocks)}">${linksOf(entry)}</nav></details>`;
 }
 
-/** An entry of the folded menu of phones. */
+/** An entry of the folded menu of phones and tablets. */
 function folded(entry: MenuEntry): Html {
   if (entry.entries.length === 0) return link(entry);
   return html`<details name="fold"><summary class="menu-entry">${headlineText(entry.blocks)}${chevron}</summary>${linksOf(entry)}</details>`;

@@ -8,6 +8,7 @@ import { useMenuPress } from '../../../hooks/header/useMenuPress';
 import { usePrintServices } from '../../../hooks/header/usePrintServices';
 import { useTopHat } from '../../../hooks/header/useTopHat';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMediaQuery } from '../../../hooks/platform/useMediaQuery';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { usePictureUrl } from '../../../hooks/platform/usePictureUrl';
 import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
@@ -54,11 +55,11 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
       : translate(isSignedIn ? 'welcomeBack' : 'welcome');
 
   const utility = has('utility') ? reader.read(header.utilityMenu) : [];
-  const rewards = has('rewards') && !site.isSBA && <HeaderRewards isFlat={reader.isMobile} />;
-  // on mobile widths, details move into the account menu and single links into the folded menu, if this header has them
-  const { isMobile } = reader;
-  const isBehindAccount = isMobile && has('account');
-  const isFolded = isMobile && has('menu');
+  const isNarrow = useMediaQuery('(width < 1024px)');
+  const rewards = has('rewards') && !site.isSBA && <HeaderRewards isFlat={isNarrow} />;
+  // details move into the account menu, and single links into the folded menu, if this header has them [DEC-Q593]
+  const isBehindAccount = isNarrow && has('account');
+  const isFolded = isNarrow && has('menu');
   const welcomeLine = has('welcome') && <p>{welcome}</p>;
   const repLine = rep && <SalesRepLine label={translate('salesRep')} rep={rep} />;
   const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} translate={translate} />;
@@ -82,7 +83,7 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
       {has('top-hat') && slot && ownHat && <TopHat label={translate('topHatHere')} {...ownHat} />}
       {has('top-hat') && globalHat && <TopHat label={translate('topHat')} {...globalHat} />}
       <div className="quire-site-header__row">
-        {isMobile && menu}
+        {isNarrow && menu}
         {has('logo') && <Logo logo={header.logo} home={translate('home')} />}
         {has('search') && <HeaderSearch {...urls} translate={translate} />}
         <div className="quire-site-header__end">
@@ -108,9 +109,9 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
           {cart ?? <slot name="cart" />}
         </div>
       </div>
-      {(links || (menu && !isMobile)) && (
+      {(links || (menu && !isNarrow)) && (
         <div className="quire-site-header__row quire-site-header__row--menu">
-          {!isMobile && menu}
+          {!isNarrow && menu}
           {links}
         </div>
       )}
