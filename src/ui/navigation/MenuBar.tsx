@@ -1,4 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MenuBar.css';
@@ -135,7 +144,10 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
         </svg>
         <span>{foldLabel}</span>
       </button>
-      <ul id={`${id}-list`} className="quire-menu__bar" data-unfolded={isUnfolded || undefined}
+      <ul
+        id={`${id}-list`}
+        className="quire-menu__bar"
+        data-unfolded={isUnfolded || undefined}
         style={isUnfolded ? ({ '--_zoom': nav.current?.currentCSSZoom } as CSSProperties) : undefined}
       >
         {entries.map((entry) => (

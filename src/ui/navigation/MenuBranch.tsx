@@ -98,12 +98,7 @@ function flipIntoView(panel: HTMLElement | null): void {
 }
 
 /** Opens a submenu as soon as the mouse enters, unless the mouse only crosses on its way into a neighbour's submenu. */
-function usePointerIntent(
-  isUsed: boolean,
-  path: readonly string[],
-  open: readonly string[],
-  onArrive: () => void,
-) {
+function usePointerIntent(isUsed: boolean, path: readonly string[], open: readonly string[], onArrive: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrive = useRef(onArrive);
   arrive.current = onArrive;

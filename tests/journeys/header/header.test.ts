@@ -367,7 +367,13 @@ const boxesOf = (page: Page) =>
     const host = document.querySelector('[data-quire="site-header"]') as HTMLElement;
     const sheet = host.shadowRoot?.querySelector('.quire-site-header__sheet');
     const parts = sheet
-      ? ['.quire-menu__fold', '.quire-site-header__logo', '[name="q"]', '.quire-search__button', 'button:has(.quire-account-flyout__label)']
+      ? [
+          '.quire-menu__fold',
+          '.quire-site-header__logo',
+          '[name="q"]',
+          '.quire-search__button',
+          'button:has(.quire-account-flyout__label)',
+        ]
       : ['.fold > summary', '.brand', '[name="q"]', '.search button', '.account > summary'];
     const elements = [...parts.map((part) => (sheet ?? host).querySelector(part)), host.querySelector('.mini-cart')];
     return elements.map((element) => {
