@@ -1,4 +1,5 @@
 import type { HostSignal } from '../../platform/client/host/host';
+import { answeredList } from '../../platform/client/http/answeredList';
 import { orUndefined, toMoney } from '../../platform/client/wireValue';
 import { decimalFromMoney } from '../../platform/rules/moneyMath';
 import type { Storefront } from '../../storefront';
@@ -20,7 +21,7 @@ export async function readApprovalOrders(storefront: Storefront, signal?: HostSi
   const { send, site } = storefront;
   const body = { serviceContext: {}, query: {} } satisfies ApprovalOrdersRequest;
   const answer = await send(ApprovalOrdersBody, approvalsEndpoints.approvalOrders, { body, signal });
-  return answer.approvalOrders.map((order) => toApprovalOrder(order, site.currency));
+  return answeredList(answer.approvalOrders, answer).map((order) => toApprovalOrder(order, site.currency));
 }
 
 function toApprovalOrder(body: ApprovalOrderBody, currency: string): ApprovalOrder {

@@ -32,8 +32,14 @@ export const ApprovalOrderBody = v.object({
   budgets: v.nullish(v.array(ApprovalBudgetBody)),
 });
 
-/** Response of POST …/getApprovalOrdersData, the oldest order first; a shop may leave an empty list out [APPR-008]. */
-export const ApprovalOrdersBody = v.object({ approvalOrders: v.nullish(v.array(ApprovalOrderBody), []) });
+/**
+ * Response of POST …/getApprovalOrdersData, the oldest order first [APPR-008]. A shop may leave an empty list out; an
+ * error among the `messages` means that the orders are unknown [DEC-Q594].
+ */
+export const ApprovalOrdersBody = v.object({
+  approvalOrders: v.nullish(v.array(ApprovalOrderBody), []),
+  messages: v.nullish(v.array(MessageBody)),
+});
 
 /** Body of POST …/getApprovalOrdersData [APPR-008]. */
 export type ApprovalOrdersRequest = { serviceContext: object; query: object };

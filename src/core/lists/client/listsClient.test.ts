@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import type { FakeCall } from '../../../../tests/support/shop/fakeShopRoutes';
 import {
   aStorefront,
   BUSINESS_CONTEXT,
   type TestStorefrontOptions,
 } from '../../../../tests/support/widgets/storefront';
 import { listsParams } from '../rules/listsForm';
-import { listsOf } from './listsClient';
+import { type ListsClient, listsOf } from './listsClient';
 import { toListContent } from './toList';
 
 const BUSINESS = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } };
@@ -91,6 +92,22 @@ describe('Lists client', () => {
       shop.failNext(502, { of: 'list-search' });
       await expect(lists.read(query)).rejects.toMatchObject({ status: 502 });
       expect(shop.requestsOf('list-search')).toHaveLength(6);
+    },
+  );
+
+  test.each([
+    ['lists-read', 'read', (lists) => lists.read()],
+    ['list-cards', 'cards', (lists) => lists.cards()],
+    ['list-items', 'itemsOf', (lists) => lists.itemsOf(['MUG'])],
+  ] as const satisfies [FakeCall, string, (lists: ListsClient) => Promise<unknown>][])(
+    'an answer of %s with an error and no list is a refusal; without an error, %s resolves with nothing [DEC-Q594]',
+    async (call, _, read) => {
+      const { lists, shop } = aPage();
+      const error = { code: 'LISTS_UNAVAILABLE', type: 'ERROR', message: 'Later' };
+      shop.answerNext(200, { messages: [error] }, call);
+      await expect(read(lists)).rejects.toMatchObject({ kind: 'refused', code: 'LISTS_UNAVAILABLE', message: 'Later' });
+      shop.answerNext(200, { messages: [{ code: 'NOTE', type: 'WARNING' }] }, call);
+      await expect(read(lists)).resolves.toBeDefined();
     },
   );
 

@@ -1,5 +1,6 @@
 import type * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
+import { answeredList } from '../../platform/client/http/answeredList';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
 import { oncePer } from '../../platform/client/oncePer';
@@ -134,19 +135,20 @@ function createListsClient(storefront: Storefront): ListsClient {
       const answer = query.search
         ? await search(ListsBody, query, signal)
         : await request(ListsBody, listsEndpoints.readLists, options);
+      answeredList(answer.lists, answer);
       // do not cache an answer that may predate a concurrent change
       if (canUseCache && record.version() === departure) record.save(name, answer);
       return toListsAnswer(answer);
     },
     async cards() {
-      const { listsData } = await request(ListCardsBody, listsEndpoints.listCards, { body: {} });
-      return listsData.lists.map(toList);
+      const answer = await request(ListCardsBody, listsEndpoints.listCards, { body: {} });
+      return answeredList(answer.listsData.lists, answer).map(toList);
     },
     async itemsOf(skus) {
-      const { listItems } = await request(AllListItemsBody, listsEndpoints.readListItems, {
+      const answer = await request(AllListItemsBody, listsEndpoints.readListItems, {
         query: { search: skus.join(',') },
       });
-      return listItems.items.map(toListedItem);
+      return answeredList(answer.listItems.items, answer).map(toListedItem);
     },
     readOne: async (id, query, signal) =>
       toListContent(

@@ -23,11 +23,13 @@ export const ListMetadataBody = v.object({
   itemCount: Count,
 });
 
+const Messages = v.nullish(v.array(MessageBody));
+
 const Texts = v.nullish(v.array(TextId));
 
 /**
  * Response of GET /lists and of a search [LIST-009, LIST-024, LIST-032]. `favorites` and `userLists` are list ids. A shop
- * may leave empty lists out.
+ * may leave empty lists out; an error among the `messages` means that the lists are unknown [DEC-Q594].
  */
 export const ListsBody = v.object({
   lists: v.nullish(v.array(ListBody), []),
@@ -40,12 +42,13 @@ export const ListsBody = v.object({
   hasSFL: Flag,
   readOnly: Flag,
   metadata: v.nullish(ListMetadataBody),
+  messages: Messages,
 });
 
 const ListItemsBody = v.object({ items: v.nullish(v.array(ListItemBody), []) });
 
 /** Response of GET /lists/items: the items of all lists that the customer may see, each with its list [LIST-025]. */
-export const AllListItemsBody = v.object({ listItems: v.nullish(ListItemsBody, {}) });
+export const AllListItemsBody = v.object({ listItems: v.nullish(ListItemsBody, {}), messages: Messages });
 
 /**
  * Response of every endpoint of one list [LIST-026 to LIST-031]: a page of its items after a read, the affected items
@@ -57,12 +60,13 @@ export const ListAnswerBody = v.object({
   favorites: Texts,
   maxFavoriteReached: Flag,
   metadata: v.nullish(ListMetadataBody),
-  messages: v.nullish(v.array(MessageBody)),
+  messages: Messages,
 });
 
 /** Response of the list cards endpoint: the lists that a drawer shows initially [LIST-035]. */
 export const ListCardsBody = v.object({
   listsData: v.nullish(v.object({ lists: v.nullish(v.array(ListBody), []) }), {}),
+  messages: Messages,
 });
 
 /** Response of a product search, `responseType=ITEMS`. */

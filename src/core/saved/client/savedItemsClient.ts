@@ -1,7 +1,9 @@
+import type * as v from '../../../schema';
 import type { ChangeResult } from '../../cart/client/cartChanger';
 import { isRefreshRequested } from '../../cart/client/cartReader';
 import type { Cart, LineItem } from '../../cart/rules/cart';
 import { sharedConnection } from '../../platform/client/host/connection';
+import { answeredList } from '../../platform/client/http/answeredList';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
 import { oncePer } from '../../platform/client/oncePer';
@@ -61,7 +63,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     endpoint: NamedEndpoint,
     request: Request,
     schema: typeof SavedItemsBody | typeof SaveResponseBody = SavedItemsBody,
-  ): Promise<{ sflItems: SavedItemBody[] }> {
+  ): Promise<v.InferOutput<typeof SavedItemsBody>> {
     const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
     return send(schema, endpoint, { ...request, query: { ...tenant, ...request.query } });
   }
@@ -70,9 +72,10 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   async function fetchPages(): Promise<SavedItemBody[]> {
     const known = new Map<string, SavedItemBody>();
     for (let page = 1; ; page += 1) {
-      const { sflItems } = await sendRequest(savedEndpoints.readSaved, {
+      const answer = await sendRequest(savedEndpoints.readSaved, {
         query: { mmx: true, page, size: SAVED_PAGE_SIZE },
       });
+      const sflItems = answeredList(answer.sflItems, answer);
       const before = known.size;
       for (const body of sflItems) known.set(idOfSaved(body), body);
       if (sflItems.length < SAVED_PAGE_SIZE || known.size === before) return [...known.values()];

@@ -1,4 +1,5 @@
 import * as v from '../../../schema';
+import { MessageBody } from '../../platform/contract/message';
 import { Amount, Count, Flag, Quantity, Text, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
@@ -39,10 +40,14 @@ export const SavedPlanBody = v.object({
 /** The response of a save: the affected items. Without them nothing was saved [SFL-009]. */
 export const SaveResponseBody = v.object({ sflItems: v.array(SavedItemBody), totalItems: Count });
 
-/** The response of a read, which is a page of the list, and of a delete, which has no items [SFL-008, SFL-010]. */
+/**
+ * The response of a read, which is a page of the list, and of a delete, which has no items [SFL-008, SFL-010]. An error
+ * among the `messages` means that the list is unknown [DEC-Q594].
+ */
 export const SavedItemsBody = v.object({
   sflItems: v.nullish(SaveResponseBody.entries.sflItems, []),
   totalItems: Count,
+  messages: v.nullish(v.array(MessageBody)),
 });
 
 /**

@@ -253,6 +253,12 @@ describe('OrderApprovals', () => {
     await expect.poll(page.alert).toBe(SORRY);
   });
 
+  test('an answer with an error and no orders is a failure, not an empty list [DEC-Q594]', async () => {
+    const messages = [{ code: 'APPROVALS_UNAVAILABLE', type: 'ERROR' }];
+    const page = onApprovals({ shop: (shop) => shop.answerNext(200, { messages }, 'approvals') });
+    await expect.poll(page.alert).toBe(SORRY);
+  });
+
   test('paginates many orders, and returns to the previous page when the last one becomes empty', async () => {
     const many = Array.from({ length: 5 }, (_, index) => approvalOrder(`Q-${index + 1}`));
     const setup: ApprovalSetup = {

@@ -226,6 +226,15 @@ describe('ListsPage', () => {
     await page.findByRole('table');
   });
 
+  test('an answer with an error and no lists is a failure with a retry, not an empty state [DEC-Q594]', async () => {
+    const messages = [{ code: 'LISTS_UNAVAILABLE', type: 'ERROR' }];
+    const page = onLists(<ListsPage />, { shop: (shop) => shop.answerNext(200, { messages }, 'lists-read') });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    expect(page.status()).not.toContain('You have no lists yet.');
+    await page.click('Try again');
+    await page.findByRole('table');
+  });
+
   test('prompts a guest to sign in, and sends no request', async () => {
     const page = onLists(<ListsPage />, { isGuest: true });
     await page.findByRole('link', { name: 'Sign in' });

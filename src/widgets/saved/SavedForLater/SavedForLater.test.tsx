@@ -95,6 +95,15 @@ describe('SavedForLater', () => {
     expect(page.alert()).toBe('');
   });
 
+  test('an answer with an error and no items is a failure with a retry, not an empty list [DEC-Q594]', async () => {
+    const shop = fakeShop({ saved: { MUG: 1 } });
+    shop.answerNext(200, { sflItems: [], messages: [{ code: 'SFL_UNAVAILABLE', type: 'ERROR' }] }, 'saved-read');
+    const page = onSaved({}, { shop });
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    await page.click('Try again');
+    await expect.poll(page.names).toEqual(['Enamel mug']);
+  });
+
   test('prompts a business guest to sign in, and does not read saved items', async () => {
     const page = onSaved({ MUG: 1 }, { config: BUSINESS_CONTEXT });
     await expect.poll(page.text).toContain('Sign in to see your saved items.');
