@@ -5,6 +5,7 @@ import { aBuyer, JONATHAN, orderNumber, SALLY } from '../page/business';
 import { orderButton } from '../page/checkout';
 import { shiftsOf, watchShifts } from '../page/layoutShifts';
 import { PAPER, PRICEY } from '../page/products';
+import { tooWide } from '../page/tooWide';
 import { type Visit, visit } from '../page/visit';
 
 const WINDOWS = [
@@ -52,6 +53,7 @@ test('list pages and quick order do not move when their widgets mount [DEC-Q557]
   const { list }: { list: { id: string } } = await answer.json();
 
   await expectNoShift(shop, '/cc/mmx/list/mylists', 'lists-page', 'tbody');
+  await expectNoShift(shop, '/cc/mmx/list/mylists?lang=fr-CA', 'lists-page', 'tbody');
   await expectNoShift(shop, `/cc/mmx/list/details?listId=${list.id}`, 'list-details', 'article');
   await expectNoShift(shop, '/webapp/quick-order', 'quick-order', 'ol');
 });
@@ -66,6 +68,21 @@ test('the order confirmation does not move when its widget mounts [DEC-Q588]', a
   await shop.page.waitForURL('**/webapp/order/Q-*');
   const { pathname } = new URL(shop.page.url());
   await expectNoShift(shop, pathname, 'order-confirmation', 'ul');
+});
+
+test('a row of the lists page has at most 96 px on phones, with its date in one line, in French [DEC-Q565]', async () => {
+  const shop = await aBusinessVisit(JONATHAN);
+  for (const width of [390, 320]) {
+    await shop.page.setViewportSize({ width, height: 700 });
+    await shop.goto('/cc/mmx/list/mylists?lang=fr-CA');
+    const rows = shop.page.locator('[data-quire="lists-page"] .quire tbody tr');
+    await rows.filter({ hasText: 'My desk' }).getByRole('button', { name: 'Supprimer' }).waitFor();
+    for (const row of await rows.all()) {
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96);
+      expect((await row.getByRole('cell').first().boundingBox())?.height).toBeLessThan(28);
+    }
+    expect(await shop.page.evaluate(tooWide)).toEqual([]);
+  }
 });
 
 test('the page of approvals does not move when its widget mounts [DEC-Q557]', async () => {
