@@ -58,6 +58,20 @@ describe('search result tiles', () => {
     await shop.page.getByRole('link', { name: 'Compare 4 items' }).click();
     const table = shop.page.getByRole('table', { name: 'Compare items' });
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(4);
+
+    // on a phone, the names of the features stay beside the products that the focus scrolls into view
+    await shop.page.setViewportSize({ width: 390, height: 800 });
+    const feature = table.getByRole('rowheader', { name: 'Price' });
+    const removers = table.getByRole('button', { name: /^Remove/ });
+    const left = (await feature.boundingBox())?.x;
+    await removers.nth(3).focus();
+    expect((await removers.nth(3).boundingBox())?.x).toBeLessThan(390);
+    await removers.nth(1).focus();
+    const scrolled = (await removers.nth(1).boundingBox()) ?? expect.fail('a button that is not rendered');
+    const features = (await feature.boundingBox()) ?? expect.fail('a feature that is not rendered');
+    expect(features.x).toBe(left);
+    expect(scrolled.x).toBeGreaterThanOrEqual(features.x + features.width);
+
     await table
       .getByRole('button', { name: /^Add to cart/ })
       .first()
