@@ -36,6 +36,18 @@ const partsOf = (page: Page, isWidget: boolean) =>
     { parts: PARTS, isWidget },
   );
 
+test.each(['en-US', 'fr-CA', 'es'])(
+  'at 390 px no label of a tile beside Add to cart is in two lines, in %s',
+  async (lang) => {
+    const { page } = await visit(`/webapp/search?q=paper&lang=${lang}`, { viewport: { width: 390, height: 1400 } });
+    const tile = page.locator('[data-quire="product-tile"]').first();
+    await tile.getByRole('article').waitFor();
+    const asides = await tile.locator('.quire-tile__asides .quire-button').all();
+    expect(asides).toHaveLength(2);
+    for (const aside of asides) expect((await aside.boundingBox())?.height).toBeLessThanOrEqual(44);
+  },
+);
+
 test.each([
   ['/webapp/search?q=paper', 1440, 'light'],
   ['/webapp/search?q=paper&lang=fr-CA', 390, 'dark'],

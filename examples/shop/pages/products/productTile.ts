@@ -12,7 +12,11 @@ import { type PageTile, tilesFor } from './tilesFor';
 export async function productGrid(c: ShopContext, products: Product[], feedback?: Feedback): Promise<Html> {
   const context = formContext(c);
   const button = (page: PageTile) => addForm(addable(page), { context, ...(feedback && { feedback }) });
-  return grid(await tilesFor(c, products), (page) => html`<div class="tile">${content(page, button)}</div>`);
+  const asides = (page: PageTile) => html`<div class="tile-asides">${listLink(page)}</div>`;
+  return grid(
+    await tilesFor(c, products),
+    (page) => html`<div class="tile">${content(page, button, asides(page))}</div>`,
+  );
 }
 
 /** The same grid without any widget. */
@@ -92,7 +96,11 @@ function control(page: PageTile, button: (page: PageTile) => Html): Html {
 }
 
 /** Without the script, nothing can be compared: the page of the comparison says so. */
-function asides({ tile, texts }: PageTile): Html {
-  const named = (text: string) => `${text}: ${tile.name}`;
-  return html`<div class="tile-asides"><a href="/webapp/compare" aria-label="${named(texts.compare)}">${texts.compare}</a><a href="/webapp/lists/choose?sku=${tile.sku}" aria-label="${named(texts.addToList)}">${texts.addToList}</a></div>`;
+function asides(page: PageTile): Html {
+  const { tile, texts } = page;
+  return html`<div class="tile-asides"><a href="/webapp/compare" aria-label="${texts.compare}: ${tile.name}">${texts.compare}</a>${listLink(page)}</div>`;
 }
+
+/** Leads to the page where a list is chosen. In the widget of a tile, it opens the drawer of lists instead. */
+const listLink = ({ tile, texts }: PageTile): Html =>
+  html`<a href="/webapp/lists/choose?sku=${tile.sku}" aria-label="${texts.addToList}: ${tile.name}">${texts.addToList}</a>`;
