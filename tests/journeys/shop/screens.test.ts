@@ -85,6 +85,19 @@ describe('a script that loads late', () => {
 });
 
 describe('the buy bar of a product page on a phone', () => {
+  test.each(['en-US', 'fr-CA', 'es'])(
+    'at 320 px is one row before and after its widget, in %s [DEC-Q423]',
+    async (lang) => {
+      const shop = await visit(undefined, { viewport: { width: 320, height: 640 } });
+      const bar = shop.page.locator('.buy-bar');
+      for (const script of ['off', 'on']) {
+        await shop.goto(`${productPath(PAPER.sku)}?lang=${lang}&script=${script}`);
+        if (script === 'on') await bar.locator('.quire').first().waitFor();
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(66);
+      }
+    },
+  );
+
   test.each([390, 320])(
     'at %i px it is in view from the name to the specifications, and adds [DEC-Q423]',
     async (width) => {
