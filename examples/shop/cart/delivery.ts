@@ -42,8 +42,9 @@ function isSent({ kind, productType }: Product): boolean {
   return sentKinds.includes(kind) && productType !== 'ESD';
 }
 
-/** From this amount on, in cents, delivery is free. Pages read it from their configuration. */
-export const freeDeliveryFrom = 6000;
+/** From this amount on, in cents, delivery is free: from the first cent for members and businesses. */
+export const freeDeliveryFrom = (account: Account | null): number =>
+  isMember(account) || account?.tenant === 'SBA' ? 0 : 6000;
 
 const standardDelivery = 695;
 
@@ -51,18 +52,14 @@ const standardDelivery = 695;
 export const shipsToAddress = ({ deliveryType, product }: Pick<CartLineRow, 'deliveryType'> & { product: Product }) =>
   deliveryType === 'STA' && isSent(product);
 
-/**
- * The price of the delivery in cents, for goods of this amount; null if nothing ships to an address. It is free from the
- * free amount on, and for members and businesses.
- */
+/** The price of the delivery in cents, for goods of this amount; null if nothing ships to an address. */
 export function deliveryFee(
   lines: readonly (Pick<CartLineRow, 'deliveryType'> & { product: Product })[],
   goods: number,
   account: Account | null,
 ): number | null {
   if (!lines.some(shipsToAddress)) return null;
-  const isFree = goods >= freeDeliveryFrom || isMember(account) || account?.tenant === 'SBA';
-  return isFree ? 0 : standardDelivery;
+  return goods >= freeDeliveryFrom(account) ? 0 : standardDelivery;
 }
 
 /**

@@ -131,7 +131,6 @@ export const es: Record<keyof typeof frCA, string> = {
   Download: 'Descarga',
   'Sent by email': 'Se envía por correo electrónico',
   Delivery: 'Entrega',
-  'Free from {amount}': 'Gratis desde {amount}',
   Handling: 'Manejo',
   '{price} each': '{price} por unidad',
   'pack of {n}': 'paquete de {n}',

@@ -129,7 +129,6 @@ export const frCA = {
   Download: 'Téléchargement',
   'Sent by email': 'Envoyé par courriel',
   Delivery: 'Livraison',
-  'Free from {amount}': 'Gratuite dès {amount}',
   Handling: 'Manutention',
   '{price} each': '{price} l’unité',
   'pack of {n}': 'paquet de {n}',

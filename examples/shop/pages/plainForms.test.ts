@@ -90,6 +90,13 @@ describe('plain forms', () => {
     expect(page).toMatch(/Ship it<\/b> <small>Arrives .* · Free from \$60\.00/);
   });
 
+  test('a business reads that its delivery is free, on the page and by the widgets [DEC-Q595]', async () => {
+    await open.visitor.signIn('jonathan@quire.example');
+    const page = await open.visitor.page(`/webapp/product/${paper}`);
+    expect(page).toMatch(/Ship it<\/b> <small>Arrives [^<]* · Free<\/small>/);
+    expect(page).toContain('"freeShippingThreshold":"0.00"');
+  });
+
   test('the cart names the store of a pick-up line', async () => {
     const product = `/webapp/product/${paper}`;
     const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };

@@ -71,7 +71,8 @@ export function useDeliveryOptions(situation: DeliverySituation): DeliveryOption
   const openFinder = () =>
     finder.mutate(request, { onSuccess: (outcome) => outcome === 'done' && situation.onStore?.() });
 
-  const price = situation.isShippingFree
+  const isFree = situation.isShippingFree || Number(freeFrom) === 0;
+  const price = isFree
     ? translate('method.free')
     : freeFrom &&
       translate('method.freeFrom', { amount: formatMoney(moneyFromDecimal(freeFrom, site.currency), locale) });

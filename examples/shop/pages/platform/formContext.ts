@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '../../../../src/core/platform/rules/priceText';
 import type { ShopContext } from '../../accounts/visitor';
+import { freeDeliveryFrom } from '../../cart/delivery';
 import { type Say, sayIn } from '../../languages/say';
 import { listTenantOf } from '../lists/listPaths';
 import { type Html, html } from './html';
@@ -20,8 +21,18 @@ export type FormContext = {
   language: Language;
 };
 
-export function formContext(c: ShopContext): FormContext {
-  return { ...contextIn(languageOf(c)), back: pathOf(c), key: randomUUID(), tenant: tenantOf(c) };
+/** From the amount `freeDeliveryFrom` on, in cents, delivery is free for this customer. */
+export type ShopFormContext = FormContext & { freeDeliveryFrom: number };
+
+export function formContext(c: ShopContext): ShopFormContext {
+  const { account } = c.get('visitor');
+  return {
+    ...contextIn(languageOf(c)),
+    back: pathOf(c),
+    key: randomUUID(),
+    tenant: tenantOf(c),
+    freeDeliveryFrom: freeDeliveryFrom(account),
+  };
 }
 
 /** The texts and the formats of a language. */

@@ -68,7 +68,7 @@ export function pageConfig(
     // consumers may order as guests; businesses may not
     checkout: { loginRequired: tenant === 'SBA', showShipToLink: company?.takesNewLocations ?? false },
     delivery: { holidays: holidaysOf(new Date().getFullYear()) },
-    cart: { freeShippingThreshold: decimal(freeDeliveryFrom) },
+    cart: { freeShippingThreshold: decimal(freeDeliveryFrom(account)) },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
     rewards: { tiers: rewardsTiers },
     lists: {

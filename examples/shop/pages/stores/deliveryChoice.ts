@@ -4,7 +4,7 @@ import { type Product, stores } from '../../database/schema';
 import { widgetTextsIn } from '../../languages/widgetTexts';
 import { storesByState } from '../../stores/storesByState';
 import { addFormId, mountAttributes } from '../cart/addForm';
-import type { FormContext } from '../platform/formContext';
+import type { ShopFormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { shippingText } from '../products/productFacts';
 
@@ -15,7 +15,7 @@ import { shippingText } from '../products/productFacts';
 export async function deliveryChoice(
   c: ShopContext,
   product: Product,
-  { context, quantity }: { context: FormContext; quantity: number },
+  { context, quantity }: { context: ShopFormContext; quantity: number },
 ): Promise<Html> {
   const { sku, isInStoreOnly } = product;
   const texts = widgetTextsIn(context.language, 'cart');

@@ -55,6 +55,14 @@ describe('DeliveryChoice', () => {
     await expect.poll(() => page.sent()[1]).toMatchObject({ deliveryType: 'ISP', pickupStoreNumber: '0042' });
   });
 
+  test.each([
+    ['0.00', 'Free'],
+    ['60.00', 'Free from $60.00'],
+  ])('with free shipping from %s, shipping says: %s [DEC-Q595]', async (freeShippingThreshold, text) => {
+    const page = onProduct({}, { config: { cart: { freeShippingThreshold } } });
+    await page.findByText(text);
+  });
+
   test('reports another store of the customer, and nothing twice [DEC-Q552]', async () => {
     const onChange = vi.fn();
     const page = onProduct({ onChange, inStoreOnly: true }, inCambridge);
