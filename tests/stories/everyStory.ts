@@ -8,7 +8,7 @@ import type { BuiltStorybook, Renderer } from './builtStorybook';
 import { storyPages } from './storyPages';
 
 /** Prefers reduced motion. */
-const CUSTOMER = { viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' } as const;
+const CUSTOMER = { viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce' } as const;
 
 /** The renderers of the page, by the properties that each adds to its nodes. */
 function renderersOf(page: Page): Promise<string[]> {

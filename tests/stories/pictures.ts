@@ -6,7 +6,8 @@ export type Picture = Frame & { story: string; switches?: readonly string[] };
 /** Wide enough for a widget of one column, with the margin of its page. */
 const COLUMN = 416;
 const PHONE = 360;
-const DESKTOP = 1000;
+/** The narrowest window whose header has a menu bar. */
+const DESKTOP = 1024;
 
 /** The stored pictures, by file name in `pictures`: each kind of component at least once, in its most common use. */
 export const PICTURES: Readonly<Record<string, Picture>> = {
