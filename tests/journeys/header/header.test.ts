@@ -452,6 +452,11 @@ test('if the header fails to load, an error is displayed, and the header of the 
   await breakShop({ path: '/_next/api/hf/sdc/', status: 500, times: 9 });
   await shop.goto('/');
   await shop.page.getByText('Oops, something went wrong on our side.').first().waitFor();
+  // the cart stays in its row, below the message
+  const [cart, account] = await Promise.all(
+    ['.mini-cart', '.account > summary'].map((part) => headerOf(shop.page).locator(part).boundingBox()),
+  );
+  expect(cart?.y).toBe(account?.y);
   await shop.page.locator('summary', { hasText: 'Furniture' }).filter({ visible: true }).click();
   await shop.page.getByRole('link', { name: 'Chairs', exact: true }).first().click();
   await shop.page.waitForURL('**/webapp/category/chairs');
