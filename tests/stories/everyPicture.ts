@@ -44,6 +44,8 @@ export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
       if (!story) throw new Error(`There is no story ${id}.`);
       await pagesUnder(switches).show(story, async ({ page, errors }) => {
         const actual = await takePicture(page, frame);
+        // the next story begins in a wide window, as the first does
+        await page.setViewportSize({ width: 1280, height: 720 });
         expect(errors).toEqual([]);
         expect(await findMissingGlyphs(page)).toEqual([]);
         storeOrCompare(name, id, actual);

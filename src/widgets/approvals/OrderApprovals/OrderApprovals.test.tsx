@@ -254,6 +254,7 @@ describe('OrderApprovals', () => {
   });
 
   test('an answer with an error and no orders is a failure, not an empty list [DEC-Q594]', async () => {
+    runEffectsOnce();
     const messages = [{ code: 'APPROVALS_UNAVAILABLE', type: 'ERROR' }];
     const page = onApprovals({ shop: (shop) => shop.answerNext(200, { messages }, 'approvals') });
     await expect.poll(page.alert).toBe(SORRY);

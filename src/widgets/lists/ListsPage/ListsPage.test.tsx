@@ -227,6 +227,7 @@ describe('ListsPage', () => {
   });
 
   test('an answer with an error and no lists is a failure with a retry, not an empty state [DEC-Q594]', async () => {
+    runEffectsOnce();
     const messages = [{ code: 'LISTS_UNAVAILABLE', type: 'ERROR' }];
     const page = onLists(<ListsPage />, { shop: (shop) => shop.answerNext(200, { messages }, 'lists-read') });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
