@@ -159,7 +159,10 @@ describe('on a zoomed page', () => {
 
 describe('on a zoomed page on a phone', () => {
   const visitZoomed = (body: string, zoom: number) =>
-    visit('/legacy', { ...pageOf(body, `html { zoom: ${zoom} }`), viewport: { width: 390, height: 700 } });
+    visit('/legacy', {
+      ...pageOf(body, `html { zoom: ${zoom} } body { margin: 0 }`),
+      viewport: { width: 390, height: 700 },
+    });
 
   test.each([1.4, 0.7])('with zoom: %s, an unfolded menu ends at the end of the window [HDR-005]', async (zoom) => {
     const { page } = await visitZoomed('<div data-quire="site-header"></div>', zoom);
@@ -176,15 +179,6 @@ describe('on a zoomed page on a phone', () => {
     const box = await list.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(701);
     expect(box?.height).toBeGreaterThan(500);
-  });
-
-  test('with zoom: 1.4, the suggestions of a quick order are within the page [OVR-010]', async () => {
-    const { page } = await visitZoomed('<div data-quire="quick-order"></div>', 1.4);
-    await page.getByRole('combobox').first().pressSequentially('xerox');
-    const options = page.getByRole('listbox');
-    await options.waitFor();
-    const { x, width } = (await options.boundingBox()) ?? expect.fail('suggestions that are not rendered');
-    expect(x + width).toBeLessThanOrEqual(390);
   });
 });
 
