@@ -10,7 +10,7 @@ import { userGroupsOf } from '../../core/header/rules/menu/userGroups';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useIsCartPage } from '../platform/useIsCartPage';
-import { useIsMobile } from '../platform/useIsMobile';
+import { useIsMobile } from '../platform/useMediaQuery';
 
 /** Reads menus for this page, with the current customer and page conditions [MENU-006]. */
 export function useMenuReader(variant?: HeaderVariant) {

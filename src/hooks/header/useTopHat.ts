@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type HeadlineBlock, headlineText } from '../../core/header/rules/headline';
 import type { SiteHeader, TopHatSlot } from '../../core/header/rules/siteHeader';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useIsMobile } from '../platform/useIsMobile';
+import { useIsMobile } from '../platform/useMediaQuery';
 import { whenSeen } from '../platform/whenSeen';
 
 export type ShownTopHat = {

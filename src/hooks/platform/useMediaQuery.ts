@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { widthQuery } from '../../core/platform/rules/breakpoints';
 
 /** Whether a media query matches. False during server rendering. */
 export function useMediaQuery(condition: string): boolean {
@@ -15,3 +16,6 @@ export function useMediaQuery(condition: string): boolean {
   }, [condition]);
   return isMatch;
 }
+
+/** Whether the page is 600 px wide or less [LAY-001]. False during server rendering. */
+export const useIsMobile = (): boolean => useMediaQuery(widthQuery('xs'));

@@ -7,7 +7,7 @@ import {
   toggled,
 } from '../../../core/content/rules/landing';
 import type { FixedFilters } from '../../../hooks/content/useLanding';
-import { useIsMobile } from '../../../hooks/platform/useIsMobile';
+import { useIsMobile } from '../../../hooks/platform/useMediaQuery';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
