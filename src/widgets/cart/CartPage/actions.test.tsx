@@ -45,7 +45,8 @@ describe('CartPage line actions', () => {
 
   test('a line changes to pickup at the customer’s store and back to shipping, each with its day [DEC-Q500]', async () => {
     const dates = { shippingOption: { minDeliveryDate: '2026-11-28', maxDeliveryDate: '2026-11-30' } };
-    const page = onCartPage({ cart, lines: { MUG: { ...eligible, ...dates } }, host: { cookies: { YourStore } } });
+    const now = () => new Date(2026, 10, 25, 12).getTime();
+    const page = onCartPage({ cart, lines: { MUG: { ...eligible, ...dates } }, host: { now, cookies: { YourStore } } });
     const changes = () => page.shop.requestsOf('update').map(({ body }) => (body as { items: object[] }).items[0]);
     (await page.findByRole('radio', { name: /^Pick up at Cambridge, MA/ })).click();
     await expect.poll(changes).toMatchObject([{ deliveryType: 'ISP', pickupStoreNumber: '0042' }]);
