@@ -50,7 +50,7 @@ export const business: Translation<typeof english> = {
     changed: 'Cette commande a changé. Actualisez la page, vérifiez-la, puis acceptez-la.',
     overBudget: 'Il ne reste pas assez de budget pour cette commande.',
     unavailable:
-      'N’est plus offert en cette quantité : {names}. Refusez la commande ou acceptez-la quand il y en aura assez.',
+      'N’est plus offert en cette quantité : {names}. Refusez la commande ou acceptez-la quand il y en aura assez.',
     own: 'Vous ne pouvez ni accepter ni refuser votre propre commande.',
     pages: 'Pages de commandes',
   },

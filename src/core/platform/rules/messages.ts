@@ -14,8 +14,8 @@ export function messageFor<Key extends string>(
 export type Messages = Record<string, Record<string, string>>;
 
 /**
- * Merges a page's messages over the catalogue of its language, by widget [GEN-013]. A text that neither has for a widget
- * is that of the catalogue's `phrases`, which several widgets have.
+ * Merges a page's messages over the catalogue of its language, by widget [GEN-013]. Texts that several widgets have are
+ * in the catalogue's `phrases`, once; they fill in for what a widget lacks.
  */
 export function messagesOver(below: Messages = {}, above: Messages = {}): Messages {
   const { phrases, ...catalogue } = below;
