@@ -4,7 +4,6 @@ import { guardKeys } from '../shop/api/idempotencyKey';
 import { type IsTrusted, knowClient } from '../shop/http/client';
 import { limitBody } from '../shop/http/limitBody';
 import { guardOrigin } from '../shop/http/origins';
-import { type Refusal, technicalProblem, toRefusal } from '../shop/http/refusal';
 import { secureHeaders } from '../shop/http/secureHeaders';
 import { staticFiles } from '../shop/http/staticFiles';
 import { policyReportCalls } from '../shop/pages/policy/policyReports';
@@ -16,13 +15,14 @@ import { checkAnswers } from './checkAnswers';
 import { checkoutApi } from './checkout/checkoutApi';
 import { checkoutPages } from './checkout/checkoutPages';
 import type { GatewayDatabase } from './database/openGateway';
-import { type Engine, EngineUnavailable } from './engine';
+import type { Engine } from './engine';
 import { listPages } from './lists/listPages';
 import { listCardsApi, listsApi } from './lists/listsApi';
 import { orderPages } from './orders/orderPages';
 import { errorPage, gatewayPages, notFound } from './pages/gatewayPages';
 import { pictures } from './pages/pictures';
 import { productsApi } from './products/productsApi';
+import { refusalOf } from './refusalOf';
 import { savedApi } from './saved/savedApi';
 import { storePages } from './stores/storePages';
 import { preferredStoreApi, storeLocatorApi } from './stores/storesApi';
@@ -106,11 +106,4 @@ export function createGateway({
   app.route('/:prefix{.+}/api', approvalsApi(parts));
   app.route('/gus/api', preferredStoreApi(parts));
   return app;
-}
-
-/** An outage of the engine is logged in one line for each request, because it is no fault of this program. */
-function refusalOf(error: Error): Refusal {
-  if (!(error instanceof EngineUnavailable)) return toRefusal(error);
-  console.error(`The engine is not available: ${error.message}`);
-  return technicalProblem();
 }

@@ -112,10 +112,10 @@ export type EngineLine = {
  */
 export class EngineUnavailable extends Error {}
 
-/** Why an engine refused a call. Anything else that an engine throws is a fault. */
+/** Why an engine refused a call, and did nothing. Anything else that an engine throws is a fault. */
 export class EngineError extends Error {
   constructor(
-    readonly code: 'OUT_OF_STOCK' | 'NOT_FOUND' | 'NOT_APPLICABLE',
+    readonly code: 'OUT_OF_STOCK' | 'NOT_FOUND' | 'NOT_APPLICABLE' | 'REFUSED',
     text: string,
   ) {
     super(text);

@@ -15,6 +15,7 @@ import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { type OrderRow, orders, type StoredDecision } from '../database/schema';
 import { type Engine, EngineError } from '../engine';
+import { refusalOf } from '../refusalOf';
 
 /** Applies an approver's decisions, order by order. One that fails does not stop the others. */
 export async function decide(
@@ -23,7 +24,10 @@ export async function decide(
   decisions: readonly Decision[],
 ): Promise<DecisionResult[]> {
   const results: DecisionResult[] = [];
-  for (const decision of decisions) results.push(await decideInTurn(parts, approver, decision));
+  for (const decision of decisions) {
+    const failed = (error: Error) => refused(decision, refusalOf(error).code);
+    results.push(await decideInTurn(parts, approver, decision).catch(failed));
+  }
   return results;
 }
 
@@ -98,24 +102,32 @@ async function accept({ database, engine, order, decision, stored }: Acceptance)
     return true;
   });
   if (!isStored) return refused(decision, 'BUDGET_EXCEEDED');
-  if (await placeAccepted(database, engine, order)) return decided(decision, { name: stored.approver });
-  const short = await shortOf(engine, cart);
+  const refusal = await placeAccepted(database, engine, order);
+  if (!refusal) return decided(decision, { name: stored.approver });
+  const short = refusal === 'OUT_OF_STOCK' ? await shortOf(engine, cart) : [];
   return refused(
     decision,
-    'OUT_OF_STOCK',
+    refusal,
     short.map(({ sku, title: name }) => ({ sku, name })),
   );
 }
 
-/** Whether the engine has placed an accepted order. If the stock does not cover it, it keeps waiting. */
-async function placeAccepted(database: Database, engine: Engine, { cartId, cartEngineId }: OrderRow): Promise<boolean> {
+/**
+ * Places an accepted order at the engine. If the engine refuses it, the order waits for another decision, and the code
+ * of the refusal is returned. After any other error the engine may have placed it, so the acceptance stays stored.
+ */
+async function placeAccepted(
+  database: Database,
+  engine: Engine,
+  { cartId, cartEngineId }: OrderRow,
+): Promise<EngineError['code'] | undefined> {
   try {
     await record(database, cartId, await engine.completeCart(cartEngineId));
-    return true;
+    return undefined;
   } catch (error) {
-    if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
+    if (!(error instanceof EngineError)) throw error;
     await database.update(orders).set({ decision: null }).where(eq(orders.cartId, cartId));
-    return false;
+    return error.code;
   }
 }
 

@@ -220,8 +220,9 @@ function toEngineError(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
   if (error.status && error.status >= 500) return new EngineUnavailable(`status ${error.status}`);
   if (error.status === 404) return new EngineError('NOT_FOUND', error.message);
-  if (error.status !== 400) return error;
+  // not 409: another call may still be placing the order
+  if (error.status !== 400 && error.status !== 422) return error;
   if (/required inventory|not enough stock/i.test(error.message)) return new EngineError('OUT_OF_STOCK', error.message);
   if (/promotion code/i.test(error.message)) return new EngineError('NOT_APPLICABLE', error.message);
-  return error;
+  return new EngineError('REFUSED', error.message);
 }
