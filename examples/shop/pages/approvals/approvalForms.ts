@@ -77,8 +77,8 @@ function noticeOf(
     return { tone: 'warning', text: texts(key, { number, by }) };
   }
   if (code === 'OUT_OF_STOCK') {
-    const names = result?.messages?.map(({ value }) => value).join('; ') ?? '';
-    return { tone: 'bad', text: texts('unavailable', { names }) };
+    const names = result?.messages?.flatMap(({ value }) => value ?? []).join('; ');
+    return { tone: 'bad', text: names ? texts('unavailable', { names }) : texts('failed') };
   }
   const reasons = { BUDGET_EXCEEDED: 'overBudget', ORDER_CHANGED: 'changed', OWN_ORDER: 'own' } as const;
   const reason = Object.entries(reasons).find(([each]) => each === code)?.[1] ?? 'failed';

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Price } from '../../../ui/product/Price';
 import { ApprovalDetails } from './ApprovalDetails';
 import type { ApprovalMessageKey } from './messages';
-import type { ApprovalsController } from './useApprovalsController';
+import type { ApprovalsController, Failure } from './useApprovalsController';
 
 type Props = {
   order: ApprovalOrder;
@@ -99,11 +99,7 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
           </div>
           {children}
           <div role="alert">
-            {failure !== undefined && (
-              <Notice kind="bad">
-                {translate(FAILURE_MESSAGE_KEYS[failure.code] ?? 'failed', { names: namesOf(order, failure.skus) })}
-              </Notice>
-            )}
+            {failure !== undefined && <Notice kind="bad">{failureText(order, failure, translate)}</Notice>}
           </div>
         </td>
       </tr>
@@ -116,6 +112,12 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
       )}
     </>
   );
+}
+
+function failureText(order: ApprovalOrder, { code, skus }: Failure, translate: Props['translate']): string {
+  const names = namesOf(order, skus);
+  const key = FAILURE_MESSAGE_KEYS[code] ?? 'failed';
+  return translate(key === 'unavailable' && !names ? 'failed' : key, { names });
 }
 
 const namesOf = ({ lines }: ApprovalOrder, skus: readonly string[] = []) =>

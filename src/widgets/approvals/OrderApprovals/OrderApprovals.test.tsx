@@ -187,6 +187,20 @@ describe('OrderApprovals', () => {
     expect(page.rows()).toEqual(['Q-1', 'Q-2', 'Q-3']);
   });
 
+  test.each([
+    ['none', null],
+    ['one that is not in the order', 'STAPLER'],
+  ])(
+    'an order whose items are gone, of which the shop names %s, fails without a list [APPR-006]',
+    async (_, itemId) => {
+      const page = await opened();
+      const [message] = failedDecision('OUT_OF_STOCK').messages ?? [];
+      page.shop.approvals.failures = { 'Q-1': { messages: [{ ...message, code: 'OUT_OF_STOCK', itemId }] } };
+      await page.click('Accept order Q-1');
+      await expect.poll(page.alert).toBe(SORRY);
+    },
+  );
+
   test('a second click while a decision is pending sends no second request', async () => {
     const page = await opened();
     page.shop.hold('decide');

@@ -33,7 +33,7 @@ export type ApprovalsController = Omit<Approvals, 'decide' | 'modify'> & {
   dismiss: () => void;
 };
 
-type Failure = { code: string; skus?: readonly string[] | undefined };
+export type Failure = { code: string; skus?: readonly string[] | undefined };
 
 type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DecisionResult) => void) | undefined };
 
