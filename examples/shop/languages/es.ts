@@ -334,6 +334,7 @@ export const es: Record<keyof typeof frCA, string> = {
   'What offices are ordering now': 'Lo que piden ahora las oficinas',
   'Order before noon and pick up today.': 'Pida antes del mediodía y recoja hoy.',
   '{n} × {name} added to your cart.': '{n} × {name}: en su carrito.',
+  '{name}:': '{name}:',
   '{name} was removed from your cart.': '{name} se quitó de su carrito.',
   'The quantity of {name} is now {n}.': 'La cantidad de {name} ahora es {n}.',
   'And {n} more items.': 'Y {n} artículos más.',

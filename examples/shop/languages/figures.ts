@@ -3,7 +3,7 @@ export type Figures = Record<string, string | number>;
 
 /** Inserts the figures into a text, with numbers as a language writes them. */
 export const withFigures = (text: string, figures: Figures, locale = 'en-US'): string =>
-  Object.entries(figures).reduce((said, [name, figure]) => {
-    const written = typeof figure === 'number' ? figure.toLocaleString(locale) : figure;
-    return said.replaceAll(`{${name}}`, () => written);
-  }, text);
+  text.replace(/\{(\w+)\}/g, (unknown, name) => {
+    const figure = figures[name];
+    return typeof figure === 'number' ? figure.toLocaleString(locale) : (figure ?? unknown);
+  });

@@ -332,6 +332,7 @@ export const frCA = {
   'What offices are ordering now': 'Ce que les bureaux commandent en ce moment',
   'Order before noon and pick up today.': 'Commandez avant midi et ramassez aujourd’hui.',
   '{n} × {name} added to your cart.': '{n} × {name}\u00a0: ajouté à votre panier.',
+  '{name}:': '{name}\u00a0:',
   '{name} was removed from your cart.': '{name} a été retiré de votre panier.',
   'The quantity of {name} is now {n}.': 'La quantité de {name} est maintenant de {n}.',
   'And {n} more items.': 'Et {n} autres articles.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withFigures } from './figures';
 import { sayIn } from './say';
 
 test.each([
@@ -8,4 +9,8 @@ test.each([
 ] as const)('numbers are written as the language writes them: %s', (language, text) => {
   expect(sayIn(language)('{n} products', { n: 1861 }).replace(/\s/g, ' ')).toBe(text);
   expect(sayIn(language)('Order {number}', { number: '1861' })).toContain('1861');
+});
+
+test('a figure is inserted as it is, whatever braces it has', () => {
+  expect(withFigures('{a} of {b}, {c}', { a: '{b}', b: 'SECOND' })).toBe('{b} of SECOND, {c}');
 });

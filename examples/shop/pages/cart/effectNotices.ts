@@ -42,7 +42,7 @@ function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string, say
   if (actioned === 'ADD_ITEM') return say('{n} × {name} added to your cart.', { n: qtyAdded, name });
   if (actioned === 'DELETED_ITEM') return say('{name} was removed from your cart.', { name });
   if (actioned === 'EDIT_ITEM') return say('The quantity of {name} is now {n}.', { name, n: prevQty + qtyAdded });
-  return `${name}:`;
+  return say('{name}:', { name });
 }
 
 function remarks({ messages }: LineEffect, say: Say): string[] {
