@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { FolderLockedError, lockFolder } from './database/folderLock';
 import { freePortAbove } from './http/listen';
@@ -46,6 +47,27 @@ test('a shop does not start on a locked folder, and prints what to do before it 
   unlock();
 });
 
+test.each(['SIGINT', 'SIGTERM'] as const)('%s during the build ends it, and closes the data folder', async (signal) => {
+  const folder = aFolder();
+  const slow = `${folder}-slow.mjs`;
+  writeFileSync(
+    slow,
+    `if (process.argv[1].endsWith('rollup')) {
+      console.log('build', process.pid, 'runs');
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      process.exit(1);
+    }`,
+  );
+  const NODE_OPTIONS = `--import=${pathToFileURL(slow)}`;
+  const shop = start({ SHOP_DATA: folder, NODE_OPTIONS }, ['--build']);
+  await expect.poll(shop.output, { timeout: 60_000 }).toMatch(/build \d+ runs/);
+  const [, build] = /build (\d+) runs/.exec(shop.output()) ?? [];
+  expect(existsSync(`${folder}.lock`)).toBe(true);
+  expect(await shop.kill(signal)).toBe(1);
+  expect(() => process.kill(Number(build), 0)).toThrow('ESRCH');
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+});
+
 test('a port in use is reported in one line, with three that are free, before the script is built [DEC-Q621]', async () => {
   const first = await occupyPort();
   const provider = await occupyPort(first.port + 2).catch(() => undefined); // another process has it
@@ -56,13 +78,13 @@ test('a port in use is reported in one line, with three that are free, before th
   await Promise.all([first.free(), provider?.free()]);
 });
 
-test('the vault has the port after the shop, so PORT moves both, unless VAULT_PORT is set [DEC-Q621]', async () => {
+test('the vault has the port after the shop, so PORT moves both, unless VAULT_PORT is set; a PORT that is set is kept [DEC-Q621]', async () => {
   const { port, free } = await occupyPort((await freePortAbove(20_000, 2)) + 1);
   const shop = start({ SHOP_DATA: 'memory://', PORT: String(port - 1) });
   const withVault = start({ SHOP_DATA: 'memory://', VAULT_PORT: String(port) });
   expect([await shop.ended, await withVault.ended]).toEqual([1, 1]);
   expect(shop.output()).toMatch(new RegExp(`^Port ${port} is in use. Choose another one: PORT=`));
-  expect(withVault.output()).toMatch(new RegExp(`^Port ${port} is in use. Choose another one: VAULT_PORT=`));
+  expect(withVault.output()).toMatch(new RegExp(`^Port ${port} is in use. Choose another one: PORT=0 VAULT_PORT=`));
   await free();
 });
 

@@ -118,9 +118,15 @@ async function dropForgotten(database: Database): Promise<void> {
   await voidForgottenCharges(database);
 }
 
-/** Builds what the pages load. The build prints why it fails. */
+/** Builds what the pages load. The build prints why it fails. A signal ends it, and then the shop. */
 async function buildScript(): Promise<void> {
-  const [code] = await once(spawn('npm run build:browser', { cwd: root, shell: true, stdio: 'inherit' }), 'close');
+  // without npm and a shell in between, which would pass no signal on
+  const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
+  const build = spawn(process.execPath, [rollup, '-c', '--configOnly=browser'], { cwd: root, stdio: 'inherit' });
+  const end = () => build.kill();
+  process.on('SIGINT', end).on('SIGTERM', end);
+  const [code] = await once(build, 'close');
+  process.off('SIGINT', end).off('SIGTERM', end);
   if (code === 0) return;
   await (await opening).close();
   process.exit(1);
@@ -135,12 +141,13 @@ function noPort(port: number, variable: string): (error: NodeJS.ErrnoException) 
     if (code !== 'EADDRINUSE') stop(`Port ${port} cannot be opened: ${message}`);
     // without a variable of their own, the ports of the vault and the provider follow the shop's
     const name = process.env[variable] ? variable : 'PORT';
+    const set = name !== 'PORT' && process.env['PORT'] ? `PORT=${process.env['PORT']} ` : '';
     const free = await freePortAbove(port, 3);
     const holder = 'folder' in database ? processOf(`${database.folder}.lock`) : undefined;
     stop(
       holder
-        ? `Port ${port} is in use, and so is the data folder, by process ${holder}. Start a second shop: ${name}=${free} SHOP_DATA=.data/shop-${free} npm start`
-        : `Port ${port} is in use. Choose another one: ${name}=${free} npm start`,
+        ? `Port ${port} is in use, and so is the data folder, by process ${holder}. Start a second shop: ${set}${name}=${free} SHOP_DATA=.data/shop-${free} npm start`
+        : `Port ${port} is in use. Choose another one: ${set}${name}=${free} npm start`,
     );
   };
 }
