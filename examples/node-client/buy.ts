@@ -49,7 +49,7 @@ async function buy(): Promise<boolean> {
   console.log(
     `Order ${outcome.order.number}: ${order?.lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')}`,
   );
-  console.log(`For: ${order?.shipTo}`);
+  console.log(`Destination: ${order?.shipTo}`);
   return true;
 }
 

@@ -52,7 +52,7 @@ describe('the Node client example', () => {
 
   test('buys as a guest to the end, and prints the confirmation [PAY-FORM-005, ROUTE-012]', async () => {
     const { status, output } = await run('buy', PAPER.sku, '2');
-    expect(output).toMatch(/Total: \$\d+\.\d\d\nOrder Q-\d+: 2 × .+\nFor: Ada Lovelace, pickup at 36 Brattle Street/);
+    expect(output).toMatch(/Total: \$\d+\.\d\d\nOrder Q-\d+: 2 × .+\nDestination: Pick up at .+: 36 Brattle Street/);
     expect(status).toBe(0);
   });
 
