@@ -17,7 +17,7 @@ import { respondPage } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { decide } from './decide';
 
-/** The calls of approvers, whose rules are those of the reference shop. */
+/** The calls of approvers, with the rules of the reference shop. */
 export const approvalsApi = (parts: GatewayParts): Hono<GatewayEnv> =>
   approvalRoutes<GatewayEnv>({ ...approvalShop(parts), requireBuyer });
 
@@ -50,7 +50,7 @@ function approvalShop(parts: GatewayParts): ApprovalShop<GatewayEnv> {
   };
 }
 
-/** The approver's role is that of the visit, which is read with every request. */
+/** The approver of the visit. Their role is read with every request. */
 const approverOfVisit = (c: GatewayContext): Approver<string> =>
   approverOf(c.get('visit').customer, c.get('visit').buying);
 

@@ -21,7 +21,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Opens the gateway's tables in a PostgreSQL database, which may be the engine's. */
 export async function openGateway(url: string): Promise<GatewayDatabase> {
   const migrations = { migrationsFolder, migrationsTable: 'gateway_migrations' };
-  // the tables that the reference shop shares are named without a schema
+  // the code that the reference shop shares names its tables without a schema
   const { pool, close } = await openPool(url, { migrations, lock: 4034, searchPath: 'gateway' });
   const queue = createQueue();
   return {
@@ -32,8 +32,8 @@ export async function openGateway(url: string): Promise<GatewayDatabase> {
 }
 
 /**
- * Runs work of the same name in order, so that of all changes of one visitor that wait in this process only the first
- * has a connection.
+ * Runs work of the same name in order. Of one visitor's changes that wait in this process, only the first has a
+ * connection.
  */
 function createQueue(): <Result>(names: string[], work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>();

@@ -27,7 +27,7 @@ export const visits = gateway.table(
     contextToken: text('context_token').notNull(),
     /** who has signed in */
     customer: jsonb('customer').$type<EngineCustomer>(),
-    /** what the last form has left to say on its page */
+    /** the notices of the last form, until a page displays them */
     notices: jsonb('notices').$type<Notice[]>().notNull().default([]),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -94,7 +94,7 @@ export const orderNumbers = gateway.sequence('order_numbers', { startWith: 10000
 /**
  * The order of a cart, under its Idempotency-Key. It is stored before the engine is called; an order without a number
  * was interrupted, and the engine knows whether it has placed it. `cartEngineId` opens the ordered cart there. An order
- * that waits for approval has a number of the gateway, and its cart is nobody's: the engine orders it when it is accepted.
+ * that waits for approval has a number of the gateway. No visit owns its cart: the engine orders it when it is accepted.
  */
 export const orders = gateway.table(
   'orders',

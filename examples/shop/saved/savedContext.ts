@@ -1,8 +1,8 @@
 import type { TableReader, TableWriter } from '../database/open';
 
 /**
- * What saved items need of the shop that stores them: the reference shop, or the gateway, whose products are those of
- * an engine.
+ * What saved items need of the shop that stores them: the reference shop, or the gateway, which takes its products
+ * from an engine.
  */
 export type SavedContext = {
   tables: TableWriter;
