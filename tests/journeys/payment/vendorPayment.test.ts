@@ -40,7 +40,7 @@ describe('a guest who pays by a vendor', () => {
     await step.waitForText('Your order is fully covered.');
     const order = await orderOf(shop, await placeOrder(shop, { isPaid: true }));
     expect(order).toMatchObject({ payment: 'VENDOR' });
-    await shop.page.getByText('Paid with a wallet or in installments').waitFor();
+    await shop.page.getByText('Paid with a wallet or in installments').filter({ visible: true }).waitFor();
   });
 
   test('reads a message for a refusal, a canceled wait and a closed window, and then pays in installments [PAY-MSG-012, PAY-CODE-008]', async () => {
