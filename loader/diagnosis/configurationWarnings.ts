@@ -1,6 +1,7 @@
 import type { StorefrontConfig } from '../../src/core/platform/client/settings';
 import { LOCALES, type Locale } from '../../src/core/platform/rules/context';
 import type { Storefront } from '../../src/core/storefront';
+import { hasCatalogue } from '../languages';
 import { problemText, withoutQueries } from './withoutSecrets';
 
 /** `true` for a value, or for a record whose names the page or the shop chooses. */
@@ -81,22 +82,23 @@ const NAMES: { [Name in keyof Required<StorefrontConfig>]: NamesOf<NonNullable<S
 };
 
 /** An origin as browsers write it: scheme, host and port, without a slash at the end. */
-const ORIGIN = /^https?:\/\/[^/\s]+$/;
+const ORIGIN = /^https?:\/\/[^/\s?#@]+$/;
 
 /**
  * What is probably wrong with a configuration that Quire can use: settings that it does not read, an origin that is not
  * one, a locale without texts of its own, and what the shop has answered to the request for the cart.
  */
 export function configurationWarnings({ settings, site, cart }: Storefront): string[] {
-  const { origin } = settings.http;
+  const origin = settings.http.origin && withoutQueries(settings.http.origin);
   const { error } = cart.state();
   const unread = unreadSettings(settings.config);
   return [
     unread.length > 0 && `does not read ${unread.join(', ')}`,
-    origin !== undefined &&
-      !ORIGIN.test(origin) &&
-      `http.origin: expected an origin such as https://shop.example, received ${withoutQueries(origin)}`,
+    settings.http.origin &&
+      !ORIGIN.test(settings.http.origin) &&
+      `http.origin: expected an origin such as https://shop.example, received ${origin}`,
     !LOCALES.includes(site.hyphenatedLocale as Locale) &&
+      !hasCatalogue(site.hyphenatedLocale) &&
       `locale: expected ${LOCALES.join(', ')}, received ${site.hyphenatedLocale}`,
     error && `the cart could not be read from ${origin ?? 'this origin'}: ${error.code}, ${problemText(error)}`,
   ].filter((warning) => typeof warning === 'string');

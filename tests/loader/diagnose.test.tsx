@@ -162,6 +162,17 @@ describe('Quire.diagnose()', () => {
     expect(diagnose().configurations[0]?.warnings).toEqual([]);
   });
 
+  test.each(['https://user:hunter2@shop.example', 'https://shop.example?token=hunter2'])(
+    'warns of the origin %s without its secret',
+    (origin) => {
+      document.body.innerHTML = config({ locale: 'es-US', http: { origin } });
+      const { warnings } = diagnose().configurations[0] ?? {};
+      expect(warnings).toEqual([
+        'http.origin: expected an origin such as https://shop.example, received https://shop.example',
+      ]);
+    },
+  );
+
   test('warns of a shop that does not answer for the cart', async () => {
     page.shop.failNext(404, { of: 'read' });
     await page.mountAll(`${config()}<div data-quire="mini-cart"></div>`);

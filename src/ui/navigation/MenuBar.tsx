@@ -1,13 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MenuBar.css';
@@ -69,7 +60,8 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
     nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus(BY_KEY);
   }, [open]);
 
-  useEffect(() => {
+  // a layout effect: a press right after the menu has opened must close it
+  useLayoutEffect(() => {
     const element = nav.current;
     if (!(isAnyOpen || isUnfolded) || !element) return;
     const closeAll = () => {
@@ -129,7 +121,11 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
         if (event.pointerType !== 'mouse' || isUnfolded) return;
         leaving.current = setTimeout(() => setOpen([]), LEFT_MS);
       }}
-      onPointerEnter={() => clearTimeout(leaving.current)}
+      onPointerEnter={() => {
+        clearTimeout(leaving.current);
+        // on a window that has become wide, the menu is a bar again
+        if (fold.current?.offsetWidth === 0) setUnfolded(false);
+      }}
     >
       <button
         ref={fold}

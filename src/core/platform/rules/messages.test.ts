@@ -20,6 +20,15 @@ test('messagesOver fills what a widget omits from the `phrases` of the catalogue
   });
 });
 
+test('messagesOver takes a whole catalogue as overrides, with its `phrases` [DEC-Q601]', () => {
+  const french = { phrases: { close: 'Fermer' }, a: { save: 'Enregistrer' }, b: {} };
+  expect(messagesOver(undefined, french)).toEqual({
+    a: { close: 'Fermer', save: 'Enregistrer' },
+    b: { close: 'Fermer' },
+  });
+  expect(messagesOver({ a: { close: 'Cerrar' } }, french)['a']).toEqual({ close: 'Fermer', save: 'Enregistrer' });
+});
+
 test.each([
   ['fr-CA', 'fr'],
   ['FR_CA', 'fr'],

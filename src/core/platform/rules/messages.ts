@@ -15,12 +15,13 @@ export type Messages = Record<string, Record<string, string>>;
 
 /**
  * Merges a page's messages over the catalogue of its language, by widget [GEN-013]. Texts that several widgets have are
- * in the catalogue's `phrases`, once; they fill in for what a widget lacks.
+ * in the `phrases` of a catalogue, once; they fill in for what its widgets lack.
  */
-export function messagesOver(below: Messages = {}, above: Messages = {}): Messages {
-  const { phrases, ...catalogue } = below;
+export function messagesOver(catalogue: Messages = {}, overrides: Messages = {}): Messages {
+  const { phrases, ...below } = catalogue;
+  const { phrases: own, ...above } = overrides;
   const all: Messages = {};
-  for (const widget in { ...catalogue, ...above }) all[widget] = { ...phrases, ...catalogue[widget], ...above[widget] };
+  for (const widget in { ...below, ...above }) all[widget] = { ...phrases, ...below[widget], ...own, ...above[widget] };
   return all;
 }
 

@@ -56,9 +56,15 @@ export type AddToCartButtonProps = RootProps &
 
 /** What the loader takes from the server's HTML. */
 type ServerHtml = {
-  /** @internal The server's own button, if it stays: the widget acts on it instead of rendering one. */
+  /**
+   * The server's own button, if it stays: the widget acts on it instead of rendering one.
+   * @internal
+   */
   serverButton?: HTMLButtonElement | undefined;
-  /** @internal The accessible name that the server's button has and its text lacks: "Add to cart: Xerox 1881". */
+  /**
+   * The accessible name that the server's button has and its text lacks: "Add to cart: Xerox 1881".
+   * @internal
+   */
   serverName?: string | undefined;
 };
 

@@ -96,7 +96,7 @@ function PaymentStep(props: PaymentTabsProps) {
 
   if (hasNoOrder(payment)) {
     // the button says so
-    if (isPlaced) return null;
+    if (isPlaced && button) return null;
     return (
       <div className="quire-payment-tabs__view">
         <div role="alert">
