@@ -153,7 +153,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await page.getByRole('dialog').getByText('Added to cart').waitFor();
     await page.goto('/cc/mmx/cart');
     await page
-      .locator('[data-quire="cart-page"]')
+      .locator('.quire-cart-page')
       .getByRole('button', { name: /Save for later/ })
       .click();
     await page.getByRole('heading', { name: 'Saved for later (1)' }).waitFor();
