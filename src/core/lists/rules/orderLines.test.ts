@@ -103,6 +103,44 @@ describe('readOrderLines [OVR-010]', () => {
     expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
   });
 
+  test.each([
+    ['a column of row numbers', '#\tSKU\tQty\n1\tA-100\t2\n2\tB-200\t3', [line('A-100', 2), line('B-200', 3)]],
+    ['a column of row numbers between blanks', '# SKU Qty\n1 A-100 2\n2 B-200 3', [line('A-100', 2), line('B-200', 3)]],
+    ['a column of row numbers and semicolons', '#; SKU; Qty\n1; A-100; 2', [line('A-100', 2)]],
+    ['a column of row numbers with points', 'No.\tSKU\tQty\n1.\tA-100\t2', [line('A-100', 2)]],
+    ['a # before the headings of a file', '# SKU, Qty\nA-100, 2', [line('A-100', 2)]],
+    ['an empty first cell', 'Name, SKU, Qty\n, A-100, 3', [line('A-100', 3)]],
+    ['an empty first cell before a tab', 'Name\tSKU\tQty\n\tA-100\t3', [line('A-100', 3)]],
+    ['a sign as first cell', 'Line, SKU, Qty\n*, A-1, 3', [line('A-1', 3)]],
+    ['a sign as first cell before a tab', 'NAME\tSKU\tQTY\n?\tC-1\t4', [line('C-1', 4)]],
+    ['a sign as first cell and no headings', '*, A-1, 3\n# B-1 2', [line('A-1', 3), line('B-1', 2)]],
+    ['an empty SKU', 'SKU; Qty\n; 3\nA-1; 2', [line('A-1', 2)]],
+    ['a quoted table of a mail', '> SKU\tQty\n> A-1\t2', [line('A-1', 2)]],
+    [
+      'the bullets and numbers of a word processor',
+      '•\tA-1 2\n1.\tB-1 3\n\tC-1 4',
+      [line('A-1', 2), line('B-1', 3), line('C-1', 4)],
+    ],
+  ])('reads lines and tables with %s [DEC-Q609]', (_, text, lines) => {
+    expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
+  });
+
+  test.each([
+    ['a soft line break within quotes', 'A-100,"Pen\u2028blue",3', [line('A-100', 3)]],
+    ['a soft line break within quotes between tabs', 'A-100\t"Pen\vblue"\t3', [line('A-100', 3)]],
+    ['a soft line break within quotes at the end', 'A-1,3,"Pen\vblue"\vB-1,2', [line('A-1', 3), line('B-1', 2)]],
+    ['a soft line break within a cell', 'SKU\tName\tQty\nA-100\tPen\vblue\t3', [line('A-100', 3)]],
+    ['a soft line break within a heading', 'Quantity\vto order\tSKU\n2\tA-1', [line('A-1', 2)]],
+    [
+      'soft line breaks between lines of a mail',
+      'A-1 2\vB-1 3\r\nC-1 4\r\n',
+      [line('A-1', 2), line('B-1', 3), line('C-1', 4)],
+    ],
+    ['soft line breaks before the last line break', 'A-1,2\vB-1,3\r\n', [line('A-1', 2), line('B-1', 3)]],
+  ])('reads text with %s [DEC-Q608]', (_, text, lines) => {
+    expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
+  });
+
   test.each(['two', '-3', '2.5', '1.000', '1/2', '1e3', 'Pens, blue', '?'])(
     'a quantity that cannot be read is absent, and never 1: %s',
     (quantity) => {

@@ -18,16 +18,19 @@ export type ReadOrderLines = {
   left: number;
 };
 
-/** Headings of the column of item numbers; no product has such a SKU. */
+/** Headings of the column of item numbers; no product has such a SKU. A CSV file may have a `#` before its headings. */
 const SKU_HEADS =
-  /^(sku|item|(item|product|part|stock|catalog|article) ?(no|num|number|id|code|sku|#)?\.?|itemid|article|art[ií]culo|r[ée]f[ée]rence|c[óo]digo|sku ?#)$/i;
+  /^(?:# )?(sku|item|(item|product|part|stock|catalog|article) ?(no|num|number|id|code|sku|#)?\.?|itemid|article|art[ií]culo|r[ée]f[ée]rence|c[óo]digo|sku ?#)$/i;
 
 /** Headings of the column of quantities. */
 const QUANTITY_HEADS =
   /^(order(ed)? )?(qty|quantity|quantit[ée]|qt[ée]|cantidad|cant|units)\.?( (to order|ordered))?$/i;
 
 /** What mails and lists write before a line: bullets, boxes, signs of a quotation, and numbers. */
-const BULLET = /^(?:(?:[^\p{L}\p{N}\s|"]+\s+)+|\d{1,3}[.)]\s+)/u;
+const BULLET = /^\s*(?:(?:[^\p{L}\p{N}\s|",;]+\s+)+|\d{1,3}[.)]\s+)?/u;
+
+/** The same before a row of a table. A tab is not part of it, since the first cell may be empty or a sign; nor is `#`. */
+const TABLE_BULLET = /^[^\S\t]*(?:(?:[^\p{L}\p{N}\s|",;#]+[^\S\t]+)+|\d{1,3}[.)][^\S\t]+)?/u;
 
 /** What mails write before an item number. */
 const LABEL = /^(?:sku|item)(?: ?(?:no|number|#))?\.?:\s*/i;
@@ -35,11 +38,13 @@ const LABEL = /^(?:sku|item)(?: ?(?:no|number|#))?\.?:\s*/i;
 /** The first line of a file for Excel, which names the separator. */
 const SEPARATOR_LINE = /^\s*sep=.?[\r\n]+/;
 
-/** Word processors and web pages have more line breaks than those of files. */
-const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/;
+/** Word processors and web pages break lines with characters that files do not use. */
+const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
 
 /** A quoted cell, which may contain line breaks. */
-const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
+const QUOTED = /(?<=^|[\t-\r,;\u0085\u2028\u2029]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t-\r,;\u0085\u2028\u2029])/g;
+
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
@@ -53,14 +58,8 @@ const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
   const result = { unclear: 0, left: 0 };
-  const rows = text
-    .replace(/\p{Cf}/gu, '')
-    .replace(SEPARATOR_LINE, '')
-    .replace(QUOTED, (cell) => cell.replace(/[\r\n]+/g, ' '))
-    .split(LINE_BREAK)
-    .map(splitRow)
-    .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
-  const columns = columnsOf(rows[0] ?? []);
+  const rows = rowsOf(text.replace(/\p{Cf}/gu, '').replace(SEPARATOR_LINE, ''));
+  const columns = columnsOf(splitRow(rows[0] ?? '', TABLE_BULLET));
   for (const row of columns ? rows.slice(1) : rows) {
     const { sku, quantity } = lineOf(row, columns);
     // a sheet of all orderable products has 0 in the rows that are not ordered
@@ -74,6 +73,20 @@ export function readOrderLines(text: string): ReadOrderLines {
     lines.set(sku, { sku, ...addedTo(known, quantity) });
   }
   return { lines: [...lines.values()], ...result };
+}
+
+/**
+ * The rows of a text. A soft line break in a row with several cells is part of a cell, unless the text has no other line
+ * breaks.
+ */
+function rowsOf(text: string): string[] {
+  const rows = text
+    .replace(QUOTED, (cell) => cell.replace(/[\r\n]+/g, ' ').replace(SOFT_BREAK, ' '))
+    .split(/[\r\n]/)
+    .filter(hasText);
+  return rows
+    .flatMap((row) => (rows.length > 1 && /[\t,;|]/.test(row) ? row.replace(SOFT_BREAK, ' ') : row.split(SOFT_BREAK)))
+    .filter(hasText);
 }
 
 /** The quantity of two rows with one SKU; absent if one of the two is. */
@@ -101,9 +114,14 @@ function columnsOf(row: readonly string[]): Columns | undefined {
 /** A row as it was read; its quantity is undefined if it has one that cannot be read. */
 type ReadLine = { sku: string; quantity: number | undefined };
 
-function lineOf(row: readonly string[], columns: Columns | undefined): ReadLine {
-  if (columns && columns.quantity >= 0) return lineWith(row[columns.sku], readQuantity(row[columns.quantity] ?? ''));
-  const cells = row.filter((cell) => cell !== '');
+function lineOf(row: string, columns: Columns | undefined): ReadLine {
+  if (columns && columns.quantity >= 0) {
+    const cells = splitRow(row, TABLE_BULLET);
+    return lineWith(cells[columns.sku], readQuantity(cells[columns.quantity] ?? ''));
+  }
+  const cells = splitRow(row, BULLET).filter((cell) => cell !== '');
+  // a sign in a cell of its own
+  while (cells[0] !== undefined && !hasText(cells[0])) cells.shift();
   const line = quantityFirst(cells);
   if (line) return line;
   const [sku, ...rest] = cells;
@@ -152,8 +170,8 @@ const lineWith = (sku = '', quantity: number | undefined): ReadLine => ({
  * with a bar, and may have commas in its cells. A spreadsheet writes `="007"`
  * so that another one does not read a number.
  */
-function splitRow(line: string): string[] {
-  const row = line.trimStart().replace(BULLET, '').replace(LABEL, '');
+function splitRow(line: string, bullet: RegExp): string[] {
+  const row = line.replace(bullet, '').replace(LABEL, '');
   const separator = ['\t', ';', row.startsWith('|') ? '|' : ',', '|'].find((it) => row.includes(it));
   const cells = separator ? cellsOf(row, separator) : row.split(/\s+/);
   return cells.map((cell) => cell.trim().replace(/^="(.*)"$/, '$1'));
