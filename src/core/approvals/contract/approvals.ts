@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
+import { Notices } from '../../platform/contract/notices';
 import { Amount, Id, Quantity, Text, TextId } from '../../platform/contract/scalar';
 
 /** A line of an order that waits. Amounts are decimal strings. */
@@ -38,7 +39,7 @@ export const ApprovalOrderBody = v.object({
  */
 export const ApprovalOrdersBody = v.object({
   approvalOrders: v.nullish(v.array(ApprovalOrderBody), []),
-  messages: v.nullish(v.array(MessageBody)),
+  messages: Notices,
 });
 
 /** Body of POST …/getApprovalOrdersData [APPR-008]. */

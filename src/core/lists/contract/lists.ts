@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { MessageBody } from '../../platform/contract/message';
+import { Notices } from '../../platform/contract/notices';
 import { Count, Flag, Quantity, Text, TextId } from '../../platform/contract/scalar';
 
 /** One item of a list [LIST-007]. `itemId` is its SKU; `qty` may be absent for a set, which then counts as one. */
@@ -23,8 +23,6 @@ export const ListMetadataBody = v.object({
   itemCount: Count,
 });
 
-const Messages = v.nullish(v.array(MessageBody));
-
 const Texts = v.nullish(v.array(TextId));
 
 /**
@@ -42,13 +40,13 @@ export const ListsBody = v.object({
   hasSFL: Flag,
   readOnly: Flag,
   metadata: v.nullish(ListMetadataBody),
-  messages: Messages,
+  messages: Notices,
 });
 
 const ListItemsBody = v.object({ items: v.nullish(v.array(ListItemBody), []) });
 
 /** Response of GET /lists/items: the items of all lists that the customer may see, each with its list [LIST-025]. */
-export const AllListItemsBody = v.object({ listItems: v.nullish(ListItemsBody, {}), messages: Messages });
+export const AllListItemsBody = v.object({ listItems: v.nullish(ListItemsBody, {}), messages: Notices });
 
 /**
  * Response of every endpoint of one list [LIST-026 to LIST-031]: a page of its items after a read, the affected items
@@ -60,13 +58,13 @@ export const ListAnswerBody = v.object({
   favorites: Texts,
   maxFavoriteReached: Flag,
   metadata: v.nullish(ListMetadataBody),
-  messages: Messages,
+  messages: Notices,
 });
 
 /** Response of the list cards endpoint: the lists that a drawer shows initially [LIST-035]. */
 export const ListCardsBody = v.object({
   listsData: v.nullish(v.object({ lists: v.nullish(v.array(ListBody), []) }), {}),
-  messages: Messages,
+  messages: Notices,
 });
 
 /** Response of a product search, `responseType=ITEMS`. */

@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { MessageBody } from '../../platform/contract/message';
+import { Notices } from '../../platform/contract/notices';
 import { Amount, Count, Flag, Quantity, Text, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
@@ -47,7 +47,7 @@ export const SaveResponseBody = v.object({ sflItems: v.array(SavedItemBody), tot
 export const SavedItemsBody = v.object({
   sflItems: v.nullish(SaveResponseBody.entries.sflItems, []),
   totalItems: Count,
-  messages: v.nullish(v.array(MessageBody)),
+  messages: Notices,
 });
 
 /**
