@@ -135,6 +135,9 @@ describe('toCart lines', () => {
     ['24328471', true],
     ['N', false],
     ['false', false],
+    ['0', false],
+    [0, false],
+    [1, true],
     ['', false],
     [null, false],
   ])('a line with membershipSKU %j is a membership: %s [CART-ENT-016]', (membershipSKU, isMembership) => {

@@ -20,8 +20,8 @@ import { surchargeIncrement } from '../rules/quantity';
 const SOFTWARE_TYPES = ['ESD', 'DF'];
 
 /** Whether an attribute is set. Its value may be a SKU instead of a boolean. */
-const isMarked = (flag: boolean | string | null | undefined): boolean =>
-  Boolean(flag) && flag !== 'false' && flag !== 'N';
+const isMarked = (flag: boolean | string | number | null | undefined): boolean =>
+  Boolean(flag) && flag !== 'false' && flag !== 'N' && flag !== '0';
 
 /** The context for parsing a cart: its currency (ISO 4217) and its kind of tenant. */
 export type CartContext = { currency: string; isCOM: boolean };

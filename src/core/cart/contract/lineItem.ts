@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
-import { Amount, Count, Flag, FlagOrText, Text } from '../../platform/contract/scalar';
+import { Amount, Count, Flag, FlagOrId, Text } from '../../platform/contract/scalar';
 import { ReadDeliveryOption, ReadLineItem, ReadPriceInfoBody, ReadProductBody } from './readFields';
 
 const Messages = v.nullish(v.array(MessageBody));
@@ -59,7 +59,7 @@ export const LineItemBody = v.object({
   selectedDeliveryOption: v.nullish(DeliveryOptionBody),
   surchargeAlts: Passed,
   itemAttributes: v.nullish(
-    v.object({ membershipSKU: FlagOrText, partBundleId: Text, partBundle: Passed, freeSample: Flag }),
+    v.object({ membershipSKU: FlagOrId, partBundleId: Text, partBundle: Passed, freeSample: Flag }),
   ),
   itemAccountInfo: v.nullish(v.object({ bcName: Text })),
   inventory: v.nullish(v.array(v.object({ itemId: Text, availablequantity: Count }))),

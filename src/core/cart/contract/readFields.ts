@@ -4,7 +4,7 @@ import {
   Amount,
   Count,
   Flag,
-  FlagOrText,
+  FlagOrId,
   Quantity,
   Text,
   TextOrList,
@@ -68,7 +68,7 @@ export const ReadLineItem = v.looseObject({
   surchargeApplicable: Flag,
   surchargeSplit: TextOrNumber,
   altFactor: TextOrNumber,
-  itemAttributes: v.nullish(v.looseObject({ membershipSKU: FlagOrText, freeSample: Flag })),
+  itemAttributes: v.nullish(v.looseObject({ membershipSKU: FlagOrId, freeSample: Flag })),
   itemAccountInfo: v.nullish(v.looseObject({ bcName: Text })),
   inventory: v.nullish(v.array(v.looseObject({ availablequantity: Count }))),
 });

@@ -54,9 +54,9 @@ export const Flag = v.nullish(
   scalar<NonNullable<FlagBody>>('true or false', isOneOf(true, false, 'true', 'false', 'Y', 'N', '', 0, 1)),
 );
 
-/** A flag that some shops send as the value it stands for: a membership is `true`, or its SKU. */
-export const FlagOrText = v.nullish(
-  scalar<boolean | string>('true, false or text', (value) => typeof value === 'boolean' || typeof value === 'string'),
+/** A flag that some shops send as the value it stands for: a membership is `true` or 1, or its SKU. */
+export const FlagOrId = v.nullish(
+  scalar<boolean | string | number>('text or a number', (value) => typeof value !== 'object'),
 );
 
 /** One string, or a list of strings. */
