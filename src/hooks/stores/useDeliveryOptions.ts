@@ -71,7 +71,7 @@ export function useDeliveryOptions(situation: DeliverySituation): DeliveryOption
   const openFinder = () =>
     finder.mutate(request, { onSuccess: (outcome) => outcome === 'done' && situation.onStore?.() });
 
-  const isFree = situation.isShippingFree || Number(freeFrom) === 0;
+  const isFree = situation.isShippingFree || (freeFrom && Number(freeFrom) === 0);
   const price = isFree
     ? translate('method.free')
     : freeFrom &&

@@ -206,6 +206,12 @@ describe('CartPage', () => {
     expect(sumsOf(page)['Tax']).toBe(text);
   });
 
+  test('shows nothing about free shipping with an empty threshold [DEC-Q607]', async () => {
+    const page = onCartPage({ cart, config: { cart: { freeShippingThreshold: '' } } });
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(textOf(page)).not.toContain('FREE shipping');
+  });
+
   test('promises no free shipping for a cart of pickups [DEC-Q401]', async () => {
     const isp = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0008' } };
     const page = onCartPage({ cart, lines: { MUG: isp, PAPER: isp } }, { freeShippingThreshold: '62.50' });

@@ -17,7 +17,7 @@ export function FreeShipping({ cart, deliveryFee, threshold }: FreeShippingProps
   const translate = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
   const wanted = threshold ?? settings.cart.freeShippingThreshold;
-  const goal = wanted === undefined ? undefined : moneyFromDecimal(wanted, site.currency);
+  const goal = wanted ? moneyFromDecimal(wanted, site.currency) : undefined;
   const spent = deliveryFee?.minor === 0 ? goal : (cart.summary.subtotalAfterCoupons ?? cart.summary.subtotal);
   const progress = freeShippingProgress(spent, goal);
   if (progress === undefined || !isShippedCart(cart)) return null;

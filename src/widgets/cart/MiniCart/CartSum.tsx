@@ -35,7 +35,7 @@ export function CartSum(props: CartSumProps) {
   const shipping = isShippedCart(cart)
     ? freeShippingMessage(
         subtotalAfterCoupons ?? subtotal,
-        threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
+        threshold ? moneyFromDecimal(threshold, site.currency) : undefined,
         locale,
         settings.messages.cart,
       )

@@ -15,8 +15,11 @@ describe('MiniCart texts', () => {
     await expect.poll(() => words(page)).toContain(sentence);
   });
 
-  test('shows nothing about free shipping without a threshold', async () => {
-    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true });
+  test.each([
+    ['no', {}],
+    ['an empty', { freeShippingThreshold: '' }],
+  ])('shows nothing about free shipping with %s threshold [DEC-Q607]', async (_, cart) => {
+    const page = onMiniCart({ MUG: 1 }, { defaultOpen: true }, { config: { cart } });
 
     await expect.poll(() => words(page)).toContain('Subtotal');
     expect(words(page)).not.toContain('FREE');

@@ -63,6 +63,12 @@ describe('DeliveryChoice', () => {
     await page.findByText(text);
   });
 
+  test('with an empty free shipping threshold, nothing is said about the price [DEC-Q607]', async () => {
+    const page = onProduct({}, { config: { cart: { freeShippingThreshold: '' } } });
+    await page.findByRole('radio', { name: /^Ship/ });
+    expect(page.box.textContent).not.toMatch(/free/i);
+  });
+
   test('reports another store of the customer, and nothing twice [DEC-Q552]', async () => {
     const onChange = vi.fn();
     const page = onProduct({ onChange, inStoreOnly: true }, inCambridge);
