@@ -4,7 +4,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type ListType = { value: string; label: string };
 
-/** The types that a customer can choose for a list, with their labels; `own` are one widget's labels [LIST-043]. */
+/** The types that a customer can choose for a list, with their labels; `own` are the types of one widget [LIST-043]. */
 export function useListTypes(own?: readonly string[]): ListType[] {
   const { settings } = useStorefront();
   const types = own ?? settings.config.lists?.types ?? LIST_TYPES;

@@ -31,7 +31,7 @@ export type NewList = {
 
 /**
  * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
- * LIST-017, LIST-021]. Its type is the first of the types; `own` are one widget's labels.
+ * LIST-017, LIST-021]. Its type is the first of the types; `own` are the types of one widget.
  */
 export function useNewList(mode: 'create' | 'add', own?: readonly string[]): NewList {
   const translate = useMessages('lists', LIST_MESSAGES);
