@@ -174,7 +174,7 @@ describe('Quire.diagnose()', () => {
   );
 
   test('warns of a shop that does not answer for the cart', async () => {
-    page.shop.failNext(404, { of: 'read' });
+    page.shop.failNext(404, { of: 'read', times: 9 });
     await page.mountAll(`${config()}<div data-quire="mini-cart"></div>`);
     await expect
       .poll(() => diagnose().configurations[0]?.warnings)
