@@ -1,3 +1,5 @@
+import { QUANTITY_MESSAGES } from '../../core/cart/rules/quantityMessages';
+
 /** Texts that several widgets have. A translation has them once, and a widget's own text takes precedence. */
 export const phrases = {
   phrases: {
@@ -15,13 +17,7 @@ export const phrases = {
     was: 'Was',
     item: 'Item {sku}',
     rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
-    quantity: 'Quantity of {name}',
-    fewer: 'Decrease quantity of {name}',
-    more: 'Increase quantity of {name}',
-    notAWholeNumber: 'Enter a whole number from 1 to {max}',
-    overLimit: 'The most you can order is {max}',
-    overParent: 'The plan quantity cannot exceed the number of items it covers.',
-    notAMultiple: 'Sold in packs of {increment}',
+    ...QUANTITY_MESSAGES,
     fixedQuantity: 'Quantity: {n}',
     adding: 'Adding to cart',
     viewCart: 'View cart',

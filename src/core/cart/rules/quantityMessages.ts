@@ -9,7 +9,7 @@ export const QUANTITY_MESSAGES = {
   overLimit: 'The most you can order is {max}',
   overParent: 'The plan quantity cannot exceed the number of items it covers.',
   notAMultiple: 'Sold in packs of {increment}',
-} as const;
+};
 
 export type QuantityMessageKey = keyof typeof QUANTITY_MESSAGES;
 
