@@ -28,6 +28,8 @@ const COMMON = {
 
 /** Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. */
 const ON_DEMAND = [
+  // of a shop with a wallet, after a cart was fetched
+  [/\/payment\/client\/paymentAuth\.ts$/, 'shared'],
   [/\/loader\/(commands|rerender|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],

@@ -4,7 +4,6 @@ import { createCartRecord } from './cart/client/cartRecord';
 import { type CartState, UNREAD_CART } from './cart/client/cartState';
 import { createCodeEffects } from './cart/client/codeEffects';
 import { createEventBus } from './events/eventBus';
-import { refreshPaymentAuth } from './payment/client/paymentAuth';
 import { createClientLog } from './platform/client/clientLog';
 import { browserHost } from './platform/client/host/browserHost';
 import type { Host } from './platform/client/host/host';
@@ -66,9 +65,9 @@ export function createStorefront(
   const cart = createCartClient(cartDependencies, (fetched) => {
     // businesses have no wallet [DEC-Q130]
     if (site.isSBA || !settings.config.payment?.walletEnabled) return;
-    refreshPaymentAuth(fetched, storefront).catch((error: unknown) =>
-      log('the payment token was not refreshed', error),
-    );
+    import('./payment/client/paymentAuth')
+      .then(({ refreshPaymentAuth }) => refreshPaymentAuth(fetched, storefront))
+      .catch((error: unknown) => log('the payment token was not refreshed', error));
   });
   const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
   events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));

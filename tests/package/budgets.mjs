@@ -6,7 +6,7 @@ export const budgets = {
   /** Pages, by the widgets that they display before any interaction: the loader and all files of these widgets. */
   pages: {
     /** The target is 36,000. */
-    'add button and mini cart': { widgets: ['add-to-cart-button', 'mini-cart'], bytes: 38_950 },
+    'add button and mini cart': { widgets: ['add-to-cart-button', 'mini-cart'], bytes: 37_900 },
     category: { widgets: ['site-header', 'mini-cart', 'add-to-cart-button'], bytes: 90_000 },
     cart: {
       widgets: ['site-header', 'mini-cart', 'cart-notifications', 'cart-page', 'saved-for-later'],
