@@ -44,32 +44,25 @@ export type QuireShopEvents = {
  * `quire:success`; `onOpenChange` is `quire:open` and `quire:close`.
  */
 export type QuireWidgetEvents = {
-  'quire:add': CustomEvent<ShoppingList>;
-  'quire:applied': CustomEvent<Payment[]>;
-  'quire:change': CustomEvent<string[] | ChosenDelivery>;
+  'quire:change': CustomEvent<string[] | ChosenDelivery | { number: string }>;
   'quire:checkout': CustomEvent<undefined>;
-  'quire:choose': CustomEvent<{ number: string }>;
-  'quire:cleared': CustomEvent<undefined>;
   'quire:close': CustomEvent<undefined>;
   'quire:create': CustomEvent<ShoppingList>;
   'quire:decide': CustomEvent<{ action: ApprovalAction; done: readonly string[] }>;
-  'quire:done': CustomEvent<undefined>;
-  'quire:failed': CustomEvent<{ status: number }>;
-  'quire:failure': CustomEvent<AddFeedback>;
+  'quire:error': CustomEvent<CommerceError | { status: number }>;
+  'quire:load': CustomEvent<{ number: string } | { variant: HeaderVariant }>;
   'quire:open': CustomEvent<undefined>;
-  'quire:paid': CustomEvent<undefined>;
+  'quire:paymentschange': CustomEvent<Payment[]>;
   'quire:press': CustomEvent<{ sku: string } | { assetUrl: string }>;
   'quire:problem': CustomEvent<QuireProblem>;
   'quire:quantitychange': CustomEvent<number>;
   'quire:remove': CustomEvent<{ sku: string; lineId?: string; name?: string }>;
   'quire:retry': CustomEvent<undefined>;
-  'quire:placed': CustomEvent<PlacedOrder & { preventDefault: () => void }>;
-  'quire:refused': CustomEvent<{ code: string; message: string }>;
   'quire:return': CustomEvent<{ target: 'checkout' | 'cart' }>;
-  'quire:save': CustomEvent<undefined>;
-  'quire:shown': CustomEvent<{ number: string } | { variant: HeaderVariant }>;
-  'quire:signin': CustomEvent<undefined>;
-  'quire:success': CustomEvent<AddFeedback>;
+  /** With what the widget has done: the added items, the list, the payments, the placed order; undefined for a form. */
+  'quire:success': CustomEvent<
+    AddFeedback | ShoppingList | Payment[] | (PlacedOrder & { preventDefault: () => void }) | undefined
+  >;
 };
 
 declare global {

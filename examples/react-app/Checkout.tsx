@@ -34,7 +34,7 @@ export function Checkout({ onClose }: { onClose: () => void }) {
       ))}
       <PaymentTabs />
       <PlaceOrderButton
-        onPlaced={({ preventDefault, ...order }) => {
+        onSuccess={({ preventDefault, ...order }) => {
           preventDefault();
           setPlaced(order);
         }}

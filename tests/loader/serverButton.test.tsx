@@ -16,7 +16,7 @@ async function openButton({ attributes = '', fields = '' } = {}) {
       <button aria-label="Add to cart: Blue mug"><b>Add</b> to cart</button></form></div>`,
     (element) => {
       element.addEventListener('quire:success', succeeded);
-      element.addEventListener('quire:failure', failed);
+      element.addEventListener('quire:error', failed);
       element.addEventListener('submit', submitted);
       return { button: element.querySelector('button') as HTMLButtonElement };
     },

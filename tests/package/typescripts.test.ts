@@ -116,7 +116,7 @@ function pageWith(widgets: WidgetInStories[]): string {
     import type { QuireCommand } from 'quire-widgets/script';
     export const command: QuireCommand = ['openMiniCart'];
     document.addEventListener('quire:cart:changed', ({ detail }) => detail.cart.lines.length);
-    document.querySelector('div')?.addEventListener('quire:success', ({ detail }) => detail.requested);
+    document.querySelector('div')?.addEventListener('quire:paymentschange', ({ detail }) => detail.length);
     window.Quire ||= [];
     window.Quire.push(['on', 'cart:emptied', ({ cart }) => cart.lines]);
     window.Quire.push(['openMiniCart'], (shop) => shop.cart.read());

@@ -9,7 +9,7 @@ import { type ShopMutation, useShopMutation } from '../platform/useShopMutation'
 type Change = (client: AccountingClient) => Promise<ChangeResult>;
 
 export type AccountingChange = Pick<ShopMutation<Change>, 'isPending' | 'isError' | 'error'> & {
-  /** Sends a change. After a success, `onSave` is called and the overlay is closed. */
+  /** Sends a change. After a success, `onSuccess` is called and the overlay is closed. */
   mutate: (change: Change) => void;
 };
 
@@ -18,17 +18,17 @@ export type AccountingChange = Pick<ShopMutation<Change>, 'isPending' | 'isError
  * sent, and the form stays. A save belongs to the opening of the overlay in which it was started, and so does its
  * failure.
  */
-export function useAccountingChange(layer: Layer, onSave: (() => void) | undefined): AccountingChange {
+export function useAccountingChange(layer: Layer, onSuccess: (() => void) | undefined): AccountingChange {
   const { cartDependencies } = useStorefront();
   const client = useMemo(() => createAccountingClient(cartDependencies), [cartDependencies]);
   const save = useShopMutation<Change, ChangeResult>({ mutationFn: (change) => change(client) });
   useOpeningEnd(layer, save.reset);
 
-  function onSuccess({ kind }: ChangeResult) {
+  function handleChange({ kind }: ChangeResult) {
     if (kind === 'ignored') return;
     layer.complete();
-    onSave?.();
+    onSuccess?.();
     layer.close();
   }
-  return { ...save, mutate: (change) => save.mutate(change, { onSuccess }) };
+  return { ...save, mutate: (change) => save.mutate(change, { onSuccess: handleChange }) };
 }

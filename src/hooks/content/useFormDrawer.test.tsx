@@ -22,7 +22,7 @@ const ADA = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@shop.exa
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@shop.example' };
 
 type Case = {
-  widget: (props: { label: string; onDone?: () => void }) => ReactNode;
+  widget: (props: { label: string; onSuccess?: () => void }) => ReactNode;
   overlay: OverlayName;
   name: string;
   typed: Record<string, string>;
@@ -120,9 +120,9 @@ const send = (page: WidgetPage, name: string) =>
   fireEvent.click([...(page.drawer()?.querySelectorAll('.quire-button') ?? [])].find((it) => it.textContent === name)!);
 
 describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, body, submit, done }) => {
-  test('a double click submits once to its endpoint, shows the thank-you text, calls onDone and resolves as done [OVR-002, OVR-004, OVR-005, OVR-006, OVR-009, TILE-017, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
-    const onDone = vi.fn((): void => undefined);
-    const page = renderWidget(widget({ label: 'Open it', onDone }), { config: { session: MEMBER } });
+  test('a double click submits once to its endpoint, shows the thank-you text, calls onSuccess and resolves as done [OVR-002, OVR-004, OVR-005, OVR-006, OVR-009, TILE-017, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
+    const onSuccess = vi.fn((): void => undefined);
+    const page = renderWidget(widget({ label: 'Open it', onSuccess }), { config: { session: MEMBER } });
     await page.findButton('Open it');
     const outcome = requestOverlay(page.storefront, { overlay } as Parameters<typeof requestOverlay>[1]);
     await fillIn(page, typed);
@@ -132,7 +132,7 @@ describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, b
     expect(page.storefront.shop.requestsOf('form').map((request) => [request.path, request.body])).toEqual([
       [`/ele-lpd/api/sparxProxy/form/${name}`, body],
     ]);
-    expect(onDone).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
     await page.click('Close');
     expect(await outcome).toBe('done');
   });
@@ -160,8 +160,8 @@ describe('form reopened for another product during a submission', () => {
     const shop = fakeShop();
     prepareShop(shop);
     shop.hold('form');
-    const onDone = vi.fn((): void => undefined);
-    const page = renderWidget(<AutoRestockDrawer label="Open it" onDone={onDone} />, { shop });
+    const onSuccess = vi.fn((): void => undefined);
+    const page = renderWidget(<AutoRestockDrawer label="Open it" onSuccess={onSuccess} />, { shop });
     await page.findButton('Open it');
     const first = requestOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'MUG' });
     await fillIn(page, { 'Every month': 'taken', Quantity: '2', Email: 'ada@shop.example' });
@@ -170,26 +170,29 @@ describe('form reopened for another product during a submission', () => {
     const second = requestOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'PEN' });
     expect(await first).toBe('closed');
     await fillIn(page, { Quantity: '7' });
-    return { page, shop, second, onDone };
+    return { page, shop, second, onSuccess };
   }
 
   test.each([
     ['succeeds', () => {}],
     ['fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext(502, { of: 'form' })],
-  ])('only the second submission shows its status and calls onDone when the first one %s', async (_, prepareShop) => {
-    const { page, shop, second, onDone } = await onTwoProducts(prepareShop);
-    send(page, 'Start auto restock');
-    await expect.poll(() => shop.held).toBe(2);
-    shop.release();
-    await expect.poll(page.status).toBe("Thank you. We'll email you before your first delivery.");
-    expect(shop.requestsOf('form').map(({ body }) => body)).toMatchObject([
-      { sku: 'MUG', quantity: '2' },
-      { sku: 'PEN', quantity: '7' },
-    ]);
-    expect(onDone).toHaveBeenCalledOnce();
-    await page.click('Close');
-    expect(await second).toBe('done');
-  });
+  ])(
+    'only the second submission shows its status and calls onSuccess when the first one %s',
+    async (_, prepareShop) => {
+      const { page, shop, second, onSuccess } = await onTwoProducts(prepareShop);
+      send(page, 'Start auto restock');
+      await expect.poll(() => shop.held).toBe(2);
+      shop.release();
+      await expect.poll(page.status).toBe("Thank you. We'll email you before your first delivery.");
+      expect(shop.requestsOf('form').map(({ body }) => body)).toMatchObject([
+        { sku: 'MUG', quantity: '2' },
+        { sku: 'PEN', quantity: '7' },
+      ]);
+      expect(onSuccess).toHaveBeenCalledOnce();
+      await page.click('Close');
+      expect(await second).toBe('done');
+    },
+  );
 
   test('the response for the first product neither clears the second input nor shows a status', async () => {
     const { page, shop } = await onTwoProducts(() => {});

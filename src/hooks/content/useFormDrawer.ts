@@ -26,7 +26,7 @@ export type FormDrawerOptions = OpenProps & {
   /** Replaces the form. */
   children?: ReactNode;
   /** Called when the form was sent. */
-  onDone?: () => void;
+  onSuccess?: () => void;
 };
 
 type FormOptions = {
@@ -41,7 +41,7 @@ export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
   english: DrawerForm,
-  { send, sku, onDone, label, children, ...opening }: FormDrawerOptions & FormOptions,
+  { send, sku, onSuccess, label, children, ...opening }: FormDrawerOptions & FormOptions,
 ) {
   const storefront = useStorefront();
   const overrides = storefront.settings.messages[name];
@@ -72,7 +72,7 @@ export function useFormDrawer<Name extends OverlayName>(
       onSuccess() {
         setValues(known);
         drawer.complete();
-        onDone?.();
+        onSuccess?.();
       },
     });
   }

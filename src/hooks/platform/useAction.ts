@@ -3,10 +3,10 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 
 /** What a press does when its action ends. Not called after a `reset`, nor for a press that was ignored. */
 export type ActionCallbacks<Data, Failure = CommerceError> = {
-  onSuccess?: (data: Data) => unknown;
-  onError?: (error: Failure) => unknown;
+  onSuccess?: ((data: Data) => unknown) | undefined;
+  onError?: ((error: Failure) => unknown) | undefined;
   /** `data` of a failed action is what it has achieved nevertheless, if anything. */
-  onSettled?: (data: Data | undefined, error: Failure | null) => unknown;
+  onSettled?: ((data: Data | undefined, error: Failure | null) => unknown) | undefined;
 };
 
 /** An action of the customer, in the shape of TanStack's mutations. The functions are the same in every render. */

@@ -152,9 +152,9 @@ function Owner({ children }: { children: (props: Owned) => ReactNode }) {
 }
 
 describe('an owner that closes a widget inside its callback', () => {
-  test('onDone of a form: the outcome is `done` [OVR-002]', async () => {
+  test('onSuccess of a form: the outcome is `done` [OVR-002]', async () => {
     const page = renderWidget(
-      <Owner>{({ onAchieved, ...props }) => <QuoteOverlay {...props} onDone={onAchieved} />}</Owner>,
+      <Owner>{({ onAchieved, ...props }) => <QuoteOverlay {...props} onSuccess={onAchieved} />}</Owner>,
     );
     await page.findByRole('dialog', { hidden: true });
     const outcome = requestOverlay(page.storefront, { overlay: 'QUOTE' });
@@ -164,8 +164,10 @@ describe('an owner that closes a widget inside its callback', () => {
     expect(await outcome).toBe('done');
   });
 
-  test('onAdd of AddToList and onCreate of CreateListDrawer: the outcome is `done` [SCR-010, LIST-026]', async () => {
-    const adding = onLists(<Owner>{({ onAchieved, ...props }) => <AddToList {...props} onAdd={onAchieved} />}</Owner>);
+  test('onSuccess of AddToList and CreateListDrawer: the outcome is `done` [SCR-010, LIST-026]', async () => {
+    const adding = onLists(
+      <Owner>{({ onAchieved, ...props }) => <AddToList {...props} onSuccess={onAchieved} />}</Owner>,
+    );
     await adding.findByRole('dialog', { hidden: true });
     const added = requestOverlay(adding.storefront, { overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }] });
     fireEvent.click(await adding.findByRole('radio', { name: /^Kitchen/ }));
@@ -173,7 +175,7 @@ describe('an owner that closes a widget inside its callback', () => {
     expect(await added).toBe('done');
 
     const creating = onLists(
-      <Owner>{({ onAchieved, ...props }) => <CreateListDrawer {...props} onCreate={onAchieved} />}</Owner>,
+      <Owner>{({ onAchieved, ...props }) => <CreateListDrawer {...props} onSuccess={onAchieved} />}</Owner>,
     );
     await creating.findByRole('dialog', { hidden: true });
     const created = requestOverlay(creating.storefront, { overlay: 'CREATE_LIST' });

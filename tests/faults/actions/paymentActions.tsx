@@ -109,7 +109,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
     widget: (
       <>
         <PaymentTabs layout="drawer" />
-        <PlaceOrderButton email="ada@shop.example" onPlaced={({ preventDefault }) => preventDefault()} />
+        <PlaceOrderButton email="ada@shop.example" onSuccess={({ preventDefault }) => preventDefault()} />
       </>
     ),
     async begin(it) {

@@ -144,12 +144,12 @@ describe('the feedback after an add', () => {
     },
   );
 
-  test('is an error in the drawer and a failure event if the shop fails, and the next add works [CART-ADD-009, CART-ADD-024]', async () => {
+  test('is an error in the drawer and an error event if the shop fails, and the next add works [CART-ADD-009, CART-ADD-024]', async () => {
     const shop = await visit(productPath(products.SHOP_FAILS), { complaints: [/status of 500/] });
     const received = shop
       .product(products.SHOP_FAILS)
       .evaluate(
-        (element) => new Promise((resolve) => element.addEventListener('quire:failure', () => resolve('failure'))),
+        (element) => new Promise((resolve) => element.addEventListener('quire:error', () => resolve('failure'))),
       );
 
     await shop.addToCart(products.SHOP_FAILS);

@@ -69,7 +69,7 @@
   document.addEventListener('quire:cart:changed', ({ detail }) => {
     if (detail.changes.length > 0) refresh();
   });
-  document.querySelector('[data-quire="payment-tabs"]')?.addEventListener('quire:applied', refresh);
+  document.querySelector('[data-quire="payment-tabs"]')?.addEventListener('quire:paymentschange', refresh);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) refresh();
   });

@@ -24,6 +24,7 @@ import {
   nicknameOf,
   type PaymentSession,
 } from '../rules/checkoutPayment';
+import { isAnswered } from '../rules/isAnswered';
 import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
 import { paymentEndpoints } from './endpoints';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';
@@ -146,15 +147,6 @@ export function createPaymentClient(storefront: Storefront): PaymentClient {
       return { balance, ...(answer.accountNumber && { lastFour: answer.accountNumber.slice(-4) }) };
     },
   };
-}
-
-/**
- * Whether the shop has answered for certain: a refusal below 500 changed nothing. After any other error the shop may
- * have acted.
- */
-export function isAnswered(error: unknown): boolean {
-  const { kind, status = 0 } = error as { kind?: string; status?: number };
-  return kind === 'refused' && status < 500;
 }
 
 function paymentRequest(payment: NewPayment): PaymentRequestBody {

@@ -9,9 +9,10 @@ import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
 import { PlacedOrderBody } from '../contract/payment';
 import type { PlaceOrderBody } from '../contract/paymentRequests';
+import { isAnswered } from '../rules/isAnswered';
 import { ORDER_CHANGED, type OrderOutcome, type OrderRequest, type PlacedOrder } from '../rules/placeOrder';
 import { paymentEndpoints } from './endpoints';
-import { isAnswered, shopQuery } from './paymentClient';
+import { shopQuery } from './paymentClient';
 import { addressBody } from './toPayment';
 
 /** The storage key of the idempotency keys of unanswered orders, because the customer may reload the page. */

@@ -31,8 +31,8 @@ async function submit(page: WidgetPage) {
 
 describe('LoginDrawer', () => {
   test('opens with its own button, greets the signed-in customer and loads the page again [SCR-017]', async () => {
-    const onSignIn = vi.fn((): void => undefined);
-    const page = await onDrawer({ label: 'Sign in', onSignIn });
+    const onSuccess = vi.fn((): void => undefined);
+    const page = await onDrawer({ label: 'Sign in', onSuccess });
     const events: string[] = [];
     page.storefront.events.subscribe('drawer:opened', ({ name }) => events.push(`${name} opened`));
     page.storefront.events.subscribe('drawer:closed', ({ name }) => events.push(`${name} closed`));
@@ -43,7 +43,7 @@ describe('LoginDrawer', () => {
 
     await page.findByText('Hello, Ada');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/']);
-    expect(onSignIn).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
     await expect.poll(() => events).toEqual(['login-drawer opened', 'login-drawer closed']);
   });
 

@@ -28,7 +28,7 @@ export type LoginDrawerProps = RootProps &
     /** The URL that creates an account. Defaults to the page's. */
     createAccountUrl?: string;
     /** Called when the customer has signed in. */
-    onSignIn?: () => void;
+    onSuccess?: () => void;
   };
 
 /**
@@ -48,7 +48,7 @@ export function LoginDrawer(props: LoginDrawerProps) {
   // stable, because a sign-in is not the result of one opening: it also achieves the purpose of the current one
   const handleSignedIn = useStableCallback(() => {
     complete();
-    props.onSignIn?.();
+    props.onSuccess?.();
     close();
     // the customer opened it: no widget waits for the result, so the page is reloaded for the signed-in customer
     if (!request) host.location.assign(host.location.href.replace(/#.*/, ''));

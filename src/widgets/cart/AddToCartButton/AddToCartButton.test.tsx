@@ -35,17 +35,19 @@ describe('AddToCartButton', () => {
     expect(page.getByRole('status')).toBe(region);
   });
 
-  test('a refused add leaves the cart unchanged, calls onFailure and can be retried [CART-ADD-009, CART-ADD-024]', async () => {
-    const onFailure = vi.fn<(feedback: AddFeedback) => void>();
+  test('a refused add leaves the cart unchanged, calls onError and can be retried [CART-ADD-009, CART-ADD-024]', async () => {
+    const onError = vi.fn();
     const onSuccess = vi.fn();
-    const page = onAddButton({ onFailure, onSuccess });
+    const page = onAddButton({ onError, onSuccess });
 
     page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
     await page.click('Add to cart');
     await expect.poll(page.status).toBe(FAILED);
     expect(page.shop.cart.items).toEqual([]);
     expect(page.isOff('Add to cart')).toBe(false);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'failed' }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'refused', code: 'TECHNICAL_PROBLEM' }),
+    );
     expect(onSuccess).not.toHaveBeenCalled();
 
     await page.click('Add to cart');
@@ -54,20 +56,22 @@ describe('AddToCartButton', () => {
   });
 
   test('an item that the shop did not add is a failure, whatever else the response contains [CART-ADD-009]', async () => {
-    const onFailure = vi.fn<(feedback: AddFeedback) => void>();
-    const page = onAddButton({ sku: 'LAMP', onFailure });
+    const onError = vi.fn();
+    const page = onAddButton({ sku: 'LAMP', onError });
 
     await page.click('Add to cart');
     await expect.poll(page.status).toBe(FAILED);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'out-of-stock' }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'NOT_ADDED', message: 'out-of-stock' }),
+    );
   });
 
-  test('a partly successful add calls onFailure but suggests no retry, which would add items twice', async () => {
-    const onFailure = vi.fn<(feedback: AddFeedback) => void>();
-    const page = onAddButton({ items: [{ sku: 'LAMP', quantity: 1 }], onFailure });
+  test('a partly successful add calls onError but suggests no retry, which would add items twice', async () => {
+    const onError = vi.fn();
+    const page = onAddButton({ items: [{ sku: 'LAMP', quantity: 1 }], onError });
 
     await page.click('Add to cart');
-    await expect.poll(() => onFailure.mock.calls.length).toBe(1);
+    await expect.poll(() => onError.mock.calls.length).toBe(1);
     await page.findButton('Add to cart');
     expect(page.status()).toBe('');
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
@@ -124,7 +128,7 @@ describe('AddToCartButton', () => {
   });
 
   test('an add to a special cart navigates, with no success status and no callbacks [CART-ADD-012]', async () => {
-    const calls = { onSuccess: vi.fn(), onFailure: vi.fn() };
+    const calls = { onSuccess: vi.fn(), onError: vi.fn() };
     const page = onAddButton(calls);
     page.shop.cart.extra = { type: 'SPECIAL', items: [] };
 
@@ -133,7 +137,7 @@ describe('AddToCartButton', () => {
     await page.findButton('Add to cart');
     expect(page.status()).toBe('');
     expect(calls.onSuccess).not.toHaveBeenCalled();
-    expect(calls.onFailure).not.toHaveBeenCalled();
+    expect(calls.onError).not.toHaveBeenCalled();
   });
 
   test('page messages override its label and its failure text', async () => {

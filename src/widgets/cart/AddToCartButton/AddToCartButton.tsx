@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -50,8 +51,8 @@ export type AddToCartButtonProps = RootProps &
     onQuantityChange?: (quantity: number) => void;
     /** Called when the shop has added the product. */
     onSuccess?: (feedback: AddFeedback) => void;
-    /** Called when the product was not added. */
-    onFailure?: (feedback: AddFeedback) => void;
+    /** Called when the shop has not added all of it. The widget shows why. */
+    onError?: (error: CommerceError) => void;
   };
 
 /** What the loader takes from the server's HTML. */
@@ -123,9 +124,8 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
       storeNumber: undefined,
     };
     add(request, {
-      onSettled(settled, error) {
-        if (settled && settled.kind !== 'special') props[error ? 'onFailure' : 'onSuccess']?.(settled);
-      },
+      onSuccess: (added) => added.kind === 'answered' && props.onSuccess?.(added),
+      onError: props.onError,
     });
   }
 

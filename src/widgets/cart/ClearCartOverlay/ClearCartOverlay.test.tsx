@@ -15,15 +15,15 @@ async function onPage(props: ClearCartOverlayProps = {}) {
 }
 
 describe('ClearCartOverlay', () => {
-  test('asks for confirmation, deletes line by line, calls onCleared and resolves as done [SCR-008]', async () => {
-    const onCleared = vi.fn();
-    const page = await onPage({ onCleared });
+  test('asks for confirmation, deletes line by line, calls onSuccess and resolves as done [SCR-008]', async () => {
+    const onSuccess = vi.fn();
+    const page = await onPage({ onSuccess });
     expect(page.shop.requestsOf('delete')).toEqual([]);
     await page.click('Empty cart');
     expect(await page.end).toBe('done');
     expect(page.shop.cart.items).toEqual([]);
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
-    expect(onCleared).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
     await expect.poll(page.title).toBeUndefined();
   });
 
@@ -50,15 +50,15 @@ describe('ClearCartOverlay', () => {
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
   });
 
-  test('two clicks before the next render empty the cart once, and call onCleared [SCR-008]', async () => {
-    const onCleared = vi.fn();
-    const page = await onPage({ onCleared });
+  test('two clicks before the next render empty the cart once, and call onSuccess [SCR-008]', async () => {
+    const onSuccess = vi.fn();
+    const page = await onPage({ onSuccess });
     const button = page.getByRole('button', { name: 'Empty cart' });
     button.click();
     button.click();
     expect(await page.end).toBe('done');
     expect(page.shop.requestsOf('delete')).toHaveLength(2);
-    expect(onCleared).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
   });
 
   test('the failure of one opening is not shown in the next one [SCR-008]', async () => {

@@ -10,7 +10,7 @@ import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 export type ClearCartOverlayProps = RootProps &
   OpenProps & {
     /** Called when all lines are removed. */
-    onCleared?: () => void;
+    onSuccess?: () => void;
   };
 
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
@@ -20,7 +20,7 @@ export function ClearCartOverlay(props: ClearCartOverlayProps) {
   const [isPressed, setPressed] = useOpeningState(layer, false);
   const { clear, error, ...dialog } = useClearCart(() => {
     complete();
-    props.onCleared?.();
+    props.onSuccess?.();
     close();
   });
 

@@ -163,11 +163,11 @@ describe('BudgetCenterOverlay', () => {
     await page.findByRole('radio', { name: /^Facilities/ });
   });
 
-  test('calls onOpen, onSave and onClose in this order', async () => {
+  test('calls onOpen, onSuccess and onClose in this order', async () => {
     const calls: string[] = [];
     const page = await opened({
       onOpenChange: (open) => calls.push(open ? 'open' : 'close'),
-      onSave: () => calls.push('save'),
+      onSuccess: () => calls.push('save'),
     });
     await choose(page, 'Facilities');
     await page.click('Save');

@@ -28,7 +28,7 @@ export type BudgetCenterOverlayProps = RootProps &
     /** Leaves the budget centers of the lines unchanged when the cart's is chosen. */
     preservesLines?: boolean;
     /** Called when the choice was saved. */
-    onSave?: () => void;
+    onSuccess?: () => void;
   };
 
 /**
@@ -48,7 +48,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const layer = useLayer(['BC'], props, { name: 'BC' });
   const { isOpen, request, close } = layer;
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
-  const save = useAccountingChange(layer, props.onSave);
+  const save = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.lineId : undefined);

@@ -14,9 +14,9 @@ function onConfirmation(props: OrderConfirmationProps, order: Partial<OrderBody>
 const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 
 describe('OrderConfirmation', () => {
-  test('shows the number and the summary of the order, and calls onShown [ROUTE-012]', async () => {
-    const onShown = vi.fn((_: { number: string }): void => undefined);
-    const page = onConfirmation({ orderNumber: 'Q-100001', content: 'We are on it.', onShown });
+  test('shows the number and the summary of the order, and calls onLoad [ROUTE-012]', async () => {
+    const onLoad = vi.fn((_: { number: string }): void => undefined);
+    const page = onConfirmation({ orderNumber: 'Q-100001', content: 'We are on it.', onLoad });
 
     await expect.poll(page.status).toBe('Thank you for your order');
     for (const expected of ['Q-100001', 'November 20, 2026', 'ada@shop.example', 'Cambridge, MA 02138', 'By invoice'])
@@ -25,7 +25,7 @@ describe('OrderConfirmation', () => {
     expect(text(page)).toContain('Enamel mugQuantity: 2$25.00');
     expect(text(page)).toContain('Total$31.25');
     expect(text(page)).toContain('We are on it.');
-    await expect.poll(() => onShown.mock.calls).toEqual([[{ number: 'Q-100001' }]]);
+    await expect.poll(() => onLoad.mock.calls).toEqual([[{ number: 'Q-100001' }]]);
   });
 
   test('shows the breakdown of the total if the shop sends one, with member savings only for members [ROUTE-012, GEN-006]', async () => {

@@ -24,7 +24,7 @@ export type OrderConfirmationProps = RootProps & {
   /** URL of the link that continues shopping. */
   continueUrl?: string;
   /** Called when the order is displayed. */
-  onShown?: (order: { number: string }) => void;
+  onLoad?: (order: { number: string }) => void;
 };
 
 /**
@@ -35,14 +35,14 @@ export function OrderConfirmation({
   orderNumber,
   content,
   continueUrl = '/',
-  onShown,
+  onLoad,
   ...root
 }: OrderConfirmationProps) {
   useStyles(styles);
   const translate = useMessages('order-confirmation', messages);
   const { phase, order, reload } = useOrder(orderNumber);
   const number = order?.number;
-  const notify = useStableCallback((shown: { number: string }) => onShown?.(shown));
+  const notify = useStableCallback((shown: { number: string }) => onLoad?.(shown));
 
   useEffect(() => {
     if (number !== undefined) notify({ number });

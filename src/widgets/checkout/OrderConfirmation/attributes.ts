@@ -8,5 +8,5 @@ export const attributes = v.object({
   continueUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:shown`. */
-export const callbacks = ['onShown'] as const;
+/** Events that the page can listen for: `quire:load`. */
+export const callbacks = ['onLoad'] as const;

@@ -25,7 +25,7 @@ export type PoNumberOverlayProps = RootProps &
     /** Requires a number before saving, whatever the account requires. */
     required?: boolean;
     /** Called when the number was saved. */
-    onSave?: () => void;
+    onSuccess?: () => void;
   };
 
 /**
@@ -46,7 +46,7 @@ function Overlay(props: PoNumberOverlayProps) {
   const layer = useLayer(['PON', 'POR'], props);
   const { isOpen, opening, request, close } = layer;
   const { accounting, demands, isPending } = useAccounting();
-  const save = useAccountingChange(layer, props.onSave);
+  const save = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<Draft | undefined>(layer, undefined);
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';

@@ -18,7 +18,7 @@ import { ShipToBody, type ShipToDraft } from './ShipToBody';
 export type ShipToOverlayProps = RootProps &
   OpenProps & {
     /** Called when the address was saved. */
-    onSave?: () => void;
+    onSuccess?: () => void;
   };
 
 /**
@@ -38,7 +38,7 @@ function Overlay(props: ShipToOverlayProps) {
   const layer = useLayer(['SHIP_TO'], props, { name: 'SHIP_TO' });
   const { isOpen, close } = layer;
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
-  const save = useAccountingChange(layer, props.onSave);
+  const save = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<ShipToDraft>(layer, UNTOUCHED);
 
   const change = (to: Partial<ShipToDraft>) => setDraft({ ...draft, ...to });

@@ -19,8 +19,8 @@ export function MarketingDrawer(props: MarketingDrawerProps) {
   const thanks = safeUrl(props.thankYouUrl);
   const drawer = useFormDrawer('marketing-drawer', 'MARKETING', form, {
     ...props,
-    onDone() {
-      props.onDone?.();
+    onSuccess() {
+      props.onSuccess?.();
       if (thanks) host.location.assign(thanks);
     },
   });

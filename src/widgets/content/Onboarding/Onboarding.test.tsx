@@ -7,8 +7,8 @@ const steps = [{ title: 'Find it', text: 'By name.' }, { title: 'Keep it' }];
 
 describe('Onboarding', () => {
   test('opens by itself, leads through its steps and stores that it was seen [OVR-007]', async () => {
-    const onDone = vi.fn((): void => undefined);
-    const page = renderWidget(<Onboarding steps={steps} onDone={onDone} />);
+    const onSuccess = vi.fn((): void => undefined);
+    const page = renderWidget(<Onboarding steps={steps} onSuccess={onSuccess} />);
     await expect.poll(page.status).toBe('Step 1 of 2Find itBy name.');
     await page.click('Next');
     await expect.poll(page.status).toBe('Step 2 of 2Keep it');
@@ -17,7 +17,7 @@ describe('Onboarding', () => {
     await page.click('Next');
     await page.click('Start shopping');
     await expect.poll(page.title).toBeUndefined();
-    expect(onDone).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
     expect(page.storefront.host.localStorage.get('onboardingSeen')).toBe('true');
   });
 

@@ -20,14 +20,14 @@ export type OnboardingProps = RootProps &
     /** Label of a button that opens the steps again. */
     label?: string;
     /** Called after the last step. */
-    onDone?: () => void;
+    onSuccess?: () => void;
   };
 
 /**
  * The introduction for a new customer. It opens automatically once; after it was skipped or completed, it does not open
  * again [OVR-007].
  */
-export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingProps) {
+export function Onboarding({ steps, label, onSuccess, ...callbacks }: OnboardingProps) {
   useStyles(styles);
   const translate = useMessages('onboarding', messages);
   const layer = useOnboarding(callbacks, steps.length > 0);
@@ -38,7 +38,7 @@ export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingPro
 
   function end() {
     complete();
-    onDone?.();
+    onSuccess?.();
     close();
   }
   return (

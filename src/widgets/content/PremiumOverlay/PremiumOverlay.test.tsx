@@ -6,27 +6,27 @@ import { PremiumOverlay } from './PremiumOverlay';
 
 describe('PremiumOverlay', () => {
   test('a request opens it, adds the membership to the cart and resolves as done [OVR-001, HDR-034]', async () => {
-    const onDone = vi.fn((): void => undefined);
-    const page = renderWidget(<PremiumOverlay sku="MUG" price="$49" onDone={onDone} />);
+    const onSuccess = vi.fn((): void => undefined);
+    const page = renderWidget(<PremiumOverlay sku="MUG" price="$49" onSuccess={onSuccess} />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = requestOverlay(page.storefront, { overlay: 'PREMIUM' });
     await page.findByText('$49 a year');
     await page.click('Add membership to cart');
     await expect.poll(page.status).toBe('The membership is in your cart.');
     expect(page.storefront.shop.requestsOf('add')).toHaveLength(1);
-    await expect.poll(() => onDone.mock.calls).toHaveLength(1);
+    await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
     await page.click('Close');
     expect(await outcome).toBe('done');
   });
 
   test('opened by its own button, it adds the membership, reports it and closes [OVR-001]', async () => {
-    const calls = { onOpenChange: vi.fn(), onDone: vi.fn() };
+    const calls = { onOpenChange: vi.fn(), onSuccess: vi.fn() };
     const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" {...calls} />);
     await page.click('Go premium');
     await page.click('Add membership to cart');
     await expect.poll(page.status).toBe('The membership is in your cart.');
     expect(page.queryByRole('button', { name: 'Add membership to cart' })).toBeNull();
-    await expect.poll(() => calls.onDone.mock.calls).toHaveLength(1);
+    await expect.poll(() => calls.onSuccess.mock.calls).toHaveLength(1);
 
     await page.click('Close');
     await expect.poll(page.drawer).toBeUndefined();

@@ -24,11 +24,11 @@ export type PremiumOverlayProps = RootProps &
     /** The formatted price, such as $49. */
     price?: string;
     /** Called when the customer has taken the offer. */
-    onDone?: () => void;
+    onSuccess?: () => void;
   };
 
 /** The offer of the premium membership, which is bought like any other product [OVR-001, HDR-034]. */
-export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: PremiumOverlayProps) {
+export function PremiumOverlay({ sku, label, price, onSuccess, ...callbacks }: PremiumOverlayProps) {
   useStyles(styles);
   const translate = useMessages('premium-overlay', messages);
   const { session } = useStorefront();
@@ -45,7 +45,7 @@ export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: Prem
         onSuccess({ kind }) {
           if (kind !== 'answered') return;
           layer.complete();
-          onDone?.();
+          onSuccess?.();
         },
       },
     );

@@ -40,11 +40,11 @@ describe('SiteHeader', () => {
 
   test('its variant follows from the route if the page does not set one [HDR-002]', async () => {
     const header = { routes: { slim: ['quick'] } };
-    const onShown = vi.fn((_: { variant: string }): void => undefined);
-    const page = onHeader({ onShown }, { header, session: { routeId: 'quick' } });
+    const onLoad = vi.fn((_: { variant: string }): void => undefined);
+    const page = onHeader({ onLoad }, { header, session: { routeId: 'quick' } });
     await page.findByRole('combobox');
     expect(has(page)).toMatchObject({ search: true, menu: false });
-    await expect.poll(() => onShown.mock.calls).toEqual([[{ variant: 'slim' }]]);
+    await expect.poll(() => onLoad.mock.calls).toEqual([[{ variant: 'slim' }]]);
   });
 
   test('greets a guest, and a customer by first name, in the account menu or beside the logo [HDR-044]', async () => {
@@ -125,15 +125,15 @@ describe('SiteHeader', () => {
     async (failure, status) => {
       const shop = fakeShop();
       shop.failNext(failure, { of: 'header', times: 9 });
-      const onFailed = vi.fn((_: { status: number }): void => undefined);
-      const page = onHeader({ onFailed }, {}, shop);
+      const onError = vi.fn((_: { status: number }): void => undefined);
+      const page = onHeader({ onError }, {}, shop);
       await expect
         .poll(page.alert)
         .toBe('Oops, something went wrong on our side. Please refresh the page to continue.');
       expect(page.box.querySelector(`[data-status="${status}"]`)).not.toBeNull();
       expect(page.box.querySelector('slot')).not.toBeNull();
       expect(page.box.querySelector('[aria-busy]')).toBeNull();
-      await expect.poll(() => onFailed.mock.calls).toEqual([[{ status }]]);
+      await expect.poll(() => onError.mock.calls).toEqual([[{ status }]]);
     },
   );
 

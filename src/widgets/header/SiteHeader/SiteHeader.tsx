@@ -31,9 +31,9 @@ export type SiteHeaderProps = RootProps & {
   /** The page's own cart; on a server-rendered page, the child with `data-header-part="cart"`. */
   cart?: ReactNode;
   /** Called when the header is displayed. */
-  onShown?: (header: { variant: HeaderVariant }) => void;
+  onLoad?: (header: { variant: HeaderVariant }) => void;
   /** Called when the header could not be loaded. */
-  onFailed?: (failure: { status: number }) => void;
+  onError?: (failure: { status: number }) => void;
 };
 
 /**
@@ -49,8 +49,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   latestProps.current = props;
 
   useEffect(() => {
-    if (phase === 'ready') latestProps.current.onShown?.({ variant });
-    if (phase === 'failed') latestProps.current.onFailed?.({ status: status ?? 500 });
+    if (phase === 'ready') latestProps.current.onLoad?.({ variant });
+    if (phase === 'failed') latestProps.current.onError?.({ status: status ?? 500 });
   }, [phase, variant, status]);
 
   return (

@@ -14,5 +14,5 @@ export const attributes = v.object({
   suggestUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:shown` with the variant, `quire:failed` with a status. */
-export const callbacks = ['onShown', 'onFailed'] as const;
+/** Events that the page can listen for: `quire:load` with the variant, `quire:error` with a status. */
+export const callbacks = ['onLoad', 'onError'] as const;

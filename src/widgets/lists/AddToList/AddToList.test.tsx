@@ -20,13 +20,13 @@ const names = (page: Page) =>
 
 describe('AddToList', () => {
   test('adds the product to the chosen list, and links to it [LIST-027]', async () => {
-    const onAdd = vi.fn();
-    const page = await opened({}, { sku: 'PEN', quantity: 3, onAdd });
+    const onSuccess = vi.fn();
+    const page = await opened({}, { sku: 'PEN', quantity: 3, onSuccess });
     pick(page, /^Kitchen/);
     await page.click('Add to list');
     await expect.poll(page.status).toBe('Added to Kitchen.');
     expect(page.held('kitchen')).toEqual({ PEN: 3 });
-    expect(onAdd).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
     expect((await page.findByRole('link', { name: 'View list' })).getAttribute('href')).toBe('/list?listId=kitchen');
     await page.click('Done');
     await expect.poll(page.title).toBeUndefined();
@@ -77,8 +77,8 @@ describe('AddToList', () => {
   });
 
   test('an add that completes after the drawer was closed does not affect the next product', async () => {
-    const onAdd = vi.fn();
-    const page = await opened({ shop: (shop) => shop.hold('list-add') }, { sku: 'PEN', onAdd });
+    const onSuccess = vi.fn();
+    const page = await opened({ shop: (shop) => shop.hold('list-add') }, { sku: 'PEN', onSuccess });
     pick(page, /^Kitchen/);
     await page.click('Add to list');
     await expect.poll(() => page.shop.held).toBe(1);
@@ -92,7 +92,7 @@ describe('AddToList', () => {
     await page.click('Add to list');
     await expect.poll(page.status).toBe('Added to Kitchen.');
     expect(page.held('kitchen')).toEqual({ PEN: 1, MUG: 1 });
-    expect(onAdd).toHaveBeenCalledOnce();
+    expect(onSuccess).toHaveBeenCalledOnce();
   });
 
   test('shows an error for a request from a cart without items [LIST-020]', async () => {

@@ -32,7 +32,7 @@ export type AddToListProps = RootProps &
     /** Several products. Only available in npm use. */
     items?: readonly { sku: string; quantity: number }[];
     /** Called with the list that the product was added to. */
-    onAdd?: (list: ShoppingList) => void;
+    onSuccess?: (list: ShoppingList) => void;
   };
 
 /** Adds products from anywhere on the page, or the whole cart, to an existing or a new list [SCR-010]. */
@@ -54,7 +54,7 @@ export function AddToList(props: AddToListProps) {
   const add = () =>
     listAdding.add((list) => {
       complete();
-      props.onAdd?.(list);
+      props.onSuccess?.(list);
     });
 
   return (

@@ -16,5 +16,5 @@ export const attributes = v.object({
 /** Props with another name than their attribute. */
 export const props = { qty: 'quantity' } as const;
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:add`. */
-export const callbacks = ['onOpenChange', 'onAdd'] as const;
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
+export const callbacks = ['onOpenChange', 'onSuccess'] as const;

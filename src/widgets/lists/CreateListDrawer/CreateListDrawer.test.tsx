@@ -21,8 +21,8 @@ describe('CreateListDrawer', () => {
   });
 
   test('creates a list of the chosen type, and links to it [LIST-026, LIST-043]', async () => {
-    const onCreate = vi.fn();
-    const page = await opened({}, { onCreate });
+    const onSuccess = vi.fn();
+    const page = await opened({}, { onSuccess });
     const types = page.getAllByRole<HTMLInputElement>('radio');
     expect(types.map((radio) => radio.value)).toEqual(['PERSONAL', 'SHARED']);
     expect(types[0]?.checked).toBe(true);
@@ -31,7 +31,7 @@ describe('CreateListDrawer', () => {
     await page.click('Create list');
     await expect.poll(page.status).toBe('Study was created.');
     expect(page.shop.requestsOf('list-create')[0]?.body).toEqual({ name: 'Study', accessLevel: 'SHARED' });
-    expect(onCreate).toHaveBeenCalledWith(expect.objectContaining({ name: 'Study' }));
+    expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ name: 'Study' }));
     const link = await page.findByRole('link', { name: 'View list' });
     expect(link.getAttribute('href')).toMatch(/^\/list\?listId=list-/);
     await page.click('Done');
@@ -84,9 +84,9 @@ describe('CreateListDrawer', () => {
     expect(page.shop.lists.all.at(-1)?.items).toMatchObject([{ itemId: 'PEN', qty: 4 }]);
   });
 
-  test('a list created after the drawer was closed does not trigger onCreate or affect the next one', async () => {
-    const onCreate = vi.fn();
-    const page = await opened({ shop: (shop) => shop.hold('list-create') }, { redirectTo: '/lists', onCreate });
+  test('a list created after the drawer was closed does not trigger onSuccess or affect the next one', async () => {
+    const onSuccess = vi.fn();
+    const page = await opened({ shop: (shop) => shop.hold('list-create') }, { redirectTo: '/lists', onSuccess });
     await page.type('List name', 'Study');
     await page.click('Create list');
     await expect.poll(() => page.shop.held).toBe(1);
@@ -98,7 +98,7 @@ describe('CreateListDrawer', () => {
     await expect.poll(() => page.shop.lists.all.map(({ name }) => name)).toContain('Study');
     await page.click('Create list');
     await expect.poll(page.status).toBe('Attic was created.');
-    expect(onCreate.mock.calls.map(([list]) => list.name)).toEqual(['Attic']);
+    expect(onSuccess.mock.calls.map(([list]) => list.name)).toEqual(['Attic']);
   });
 
   test('an overlay request resets the form after a list was created', async () => {

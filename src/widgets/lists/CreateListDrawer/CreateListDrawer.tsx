@@ -33,7 +33,7 @@ export type CreateListDrawerProps = RootProps &
     /** The page to open after the list was created. */
     redirectTo?: string;
     /** Called with the new list. */
-    onCreate?: (list: ShoppingList) => void;
+    onSuccess?: (list: ShoppingList) => void;
   };
 
 /** Creates a list [LIST-016, LIST-021, LIST-026, LIST-043]. */
@@ -56,7 +56,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
     newList.save.mutate(request?.items ?? props.items ?? [], {
       onSuccess(list) {
         complete();
-        props.onCreate?.(list);
+        props.onSuccess?.(list);
         const goal = safeUrl(props.redirectTo);
         if (goal) host.location.assign(goal);
       },

@@ -101,22 +101,22 @@ describe('PaymentTabs', () => {
     await expect.poll(page.status).toContain('Your order is fully covered.');
   });
 
-  test('pays by the default saved card, calls onPaid once nothing is left to pay, and removes the payment again', async () => {
-    const onPaid = vi.fn();
+  test('pays by the default saved card, calls onSuccess once nothing is left to pay, and removes the payment again', async () => {
+    const onSuccess = vi.fn();
     const page = onPaymentTabs(
       {
         shop: ({ payment }) => {
           payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
         },
       },
-      { onPaid },
+      { onSuccess },
     );
     await page.click('Use this card');
     await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({
       cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: 'card-2' },
     });
-    await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[[expect.objectContaining({ lastFour: '2222' })]]]);
     await page.click('Remove Visa ending in 2222');
     await expect.poll(page.text).toContain('Left to pay$31.25');
   });

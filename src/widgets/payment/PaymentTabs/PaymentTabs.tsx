@@ -89,8 +89,8 @@ function PaymentStep(props: PaymentTabsProps) {
   const { failure, report, forget } = usePaymentFailure();
   const [isPlaced, setPlaced] = useState(false);
   useEvent('order:placed', () => setPlaced(true));
-  usePaidNotification(payment !== undefined && isCovered(payment, demand), props.onPaid);
-  useAppliedNotification(payment?.applied, props.onApplied);
+  usePaidNotification(payment && isCovered(payment, demand) ? payment.applied : undefined, props.onSuccess);
+  useAppliedNotification(payment?.applied, props.onPaymentsChange);
 
   if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={reload} />;
 
@@ -252,8 +252,11 @@ const appliedNumber = ({ applied }: PaymentController['payment']) =>
   applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;
 
 /** Notifies the page when the payments have changed, but not of those that the page has begun with. */
-function useAppliedNotification(applied: Payment[] | undefined, onApplied: PaymentTabsProps['onApplied']) {
-  const notify = useStableCallback((payments: Payment[]) => onApplied?.(payments));
+function useAppliedNotification(
+  applied: Payment[] | undefined,
+  onPaymentsChange: PaymentTabsProps['onPaymentsChange'],
+) {
+  const notify = useStableCallback((payments: Payment[]) => onPaymentsChange?.(payments));
   const before = useRef<Payment[]>(undefined);
   useEffect(() => {
     const isChanged = applied && before.current && paymentChanges(before.current, applied).length > 0;
@@ -263,8 +266,9 @@ function useAppliedNotification(applied: Payment[] | undefined, onApplied: Payme
 }
 
 /** Notifies the page each time that the order becomes fully paid. */
-function usePaidNotification(isPaid: boolean, onPaid: (() => void) | undefined) {
-  const notify = useStableCallback(() => onPaid?.());
+function usePaidNotification(applied: Payment[] | undefined, onSuccess: PaymentTabsProps['onSuccess']) {
+  const isPaid = applied !== undefined;
+  const notify = useStableCallback(() => applied && onSuccess?.(applied));
   useEffect(() => {
     if (isPaid) notify();
   }, [isPaid, notify]);

@@ -21,7 +21,7 @@ export const attributes = v.object({
 });
 
 /**
- * Events that the page can listen for: `quire:open`, `quire:close`, `quire:applied` with the applied payments after each change
- * and, once nothing is left to pay, `quire:paid`.
+ * Events that the page can listen for: `quire:open`, `quire:close`, `quire:paymentschange` with the applied payments
+ * after each change and, once nothing is left to pay, `quire:success` with them.
  */
-export const callbacks = ['onOpenChange', 'onApplied', 'onPaid'] as const;
+export const callbacks = ['onOpenChange', 'onPaymentsChange', 'onSuccess'] as const;

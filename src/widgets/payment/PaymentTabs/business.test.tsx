@@ -28,24 +28,24 @@ function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsPr
 
 describe('PaymentTabs for a business', () => {
   test('shows the billed account and amount, without a purchase order field if the company uses none [GEN-008]', async () => {
-    const onPaid = vi.fn();
-    const page = onAccount('off', { onPaid });
+    const onSuccess = vi.fn();
+    const page = onAccount('off', { onSuccess });
     await expect.poll(page.text).toContain('billed to Doherty & Hughsby.');
     expect(page.text()).toContain('On account$31.25');
     expect(page.queryByRole('textbox', { name: NUMBER })).toBeNull();
-    await expect.poll(() => onPaid.mock.calls.length).toBe(1);
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1);
   });
 
-  test('calls onPaid only after a purchase order is applied, if the company requires one [GEN-008]', async () => {
-    const onPaid = vi.fn();
-    const page = onAccount('required', { onPaid, poNumber: 'PO 4711' });
+  test('calls onSuccess only after a purchase order is applied, if the company requires one [GEN-008]', async () => {
+    const onSuccess = vi.fn();
+    const page = onAccount('required', { onSuccess, poNumber: 'PO 4711' });
     expect(((await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement).value).toBe('PO 4711');
     expect(page.text()).toContain('Left to pay$31.25');
     expect(page.text()).not.toContain('billed to the account');
-    expect(onPaid).not.toHaveBeenCalled();
+    expect(onSuccess).not.toHaveBeenCalled();
     await page.click('Pay with this purchase order');
     await expect.poll(page.text).toContain('Purchase order PO 4711');
-    await expect.poll(() => onPaid.mock.calls.length).toBe(1);
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1);
     await page.click('Remove Purchase order PO 4711');
     await expect.poll(() => page.field(NUMBER).value).toBe('');
   });

@@ -71,8 +71,8 @@ describe('PaymentTabs new card', () => {
   });
 
   test('pays nothing when the cart was emptied elsewhere, shows an error, and reads the cart again [CART-CODE-023]', async () => {
-    const onPaid = vi.fn();
-    const page = await filled({}, { onPaid });
+    const onSuccess = vi.fn();
+    const page = await filled({}, { onSuccess });
     await page.storefront.cart.read();
     page.shop.cart.clear();
     await page.press('Use this card');
@@ -86,7 +86,7 @@ describe('PaymentTabs new card', () => {
     expect(page.text()).not.toContain('$0.00');
     expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toContain('/cart');
     await expect.poll(() => page.storefront.cart.state().count).toBe(0);
-    expect(onPaid).not.toHaveBeenCalled();
+    expect(onSuccess).not.toHaveBeenCalled();
 
     page.shop.cart.put('PEN', 1);
     await page.storefront.cart.read({ isRefresh: true });

@@ -31,7 +31,7 @@ export type PaymentTabsProps = RootProps &
      */
     iframeTimeoutMs?: number;
     /** Called when the payments that are applied to the order have changed. */
-    onApplied?: (payments: Payment[]) => void;
-    /** Called when nothing is left to pay: the order can be placed. */
-    onPaid?: () => void;
+    onPaymentsChange?: (payments: Payment[]) => void;
+    /** Called with the payments when nothing is left to pay: the order can be placed. */
+    onSuccess?: (payments: Payment[]) => void;
   };

@@ -34,8 +34,8 @@ const sent = (shop: FakeShop) => shop.requestsOf('vendor-payment').map(({ body }
 
 describe('PaymentTabs vendor payments', () => {
   test('the wallet opens its own window, receives the amount and its token, and pays once approved [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009, PAY-AUTH-010]', async () => {
-    const onPaid = vi.fn();
-    const page = onVendors(undefined, { onPaid });
+    const onSuccess = vi.fn();
+    const page = onVendors(undefined, { onSuccess });
     await page.press('Pay with Quire Wallet');
     await expect
       .poll(() => page.windows.received)
@@ -49,7 +49,7 @@ describe('PaymentTabs vendor payments', () => {
     ]);
     expect(page.windows.isOpen).toBe(false);
     expect(page.text()).toContain('Quire Wallet$31.25');
-    await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
+    await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
   });
 
   test('an approval during another payment change is queued, and pays afterwards', async () => {

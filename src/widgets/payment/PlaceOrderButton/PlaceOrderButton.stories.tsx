@@ -12,7 +12,7 @@ const meta: Meta<typeof PlaceOrderButton> = {
   args: {
     email: 'ada@shop.example',
     shippingAddress: anAddress(),
-    onPlaced: ({ preventDefault }) => preventDefault(),
+    onSuccess: ({ preventDefault }) => preventDefault(),
   },
 };
 

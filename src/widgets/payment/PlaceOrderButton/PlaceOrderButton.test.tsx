@@ -37,13 +37,13 @@ function onButton(
 
 describe('PlaceOrderButton', () => {
   test('states the amount that it charges, places the order and opens the confirmation [PAY-FORM-005, ROUTE-012]', async () => {
-    const onPlaced = vi.fn();
-    const page = onButton(byCard, { onPlaced });
+    const onSuccess = vi.fn();
+    const page = onButton(byCard, { onSuccess });
 
     await page.click('Pay $25.00');
 
     await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
-    expect(onPlaced).toHaveBeenCalledWith(expect.objectContaining({ number: 'Q-100001', isWaiting: false }));
+    expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ number: 'Q-100001', isWaiting: false }));
     expect(page.sent()[0]?.body).toMatchObject({ email: 'ada@shop.example', expected: { orderTotal: '25.00' } });
     expect(page.status()).toBe('Thank you! Your order number is Q-100001.');
   });
@@ -110,7 +110,7 @@ describe('PlaceOrderButton', () => {
   });
 
   test('a listener prevents the navigation, and the confirmation stays as a link', async () => {
-    const page = onButton(byCard, { onPlaced: ({ preventDefault }) => preventDefault() });
+    const page = onButton(byCard, { onSuccess: ({ preventDefault }) => preventDefault() });
     await page.click('Pay $25.00');
     const link = await page.findByRole('link', { name: 'View your order' });
     expect(link.getAttribute('href')).toBe('/webapp/order/Q-100001');
@@ -144,7 +144,7 @@ describe('PlaceOrderButton', () => {
   });
 
   test('payments that changed elsewhere are displayed with their amounts before and now [DEC-Q340]', async () => {
-    const onRefused = vi.fn();
+    const onError = vi.fn();
     const page = onButton(
       ({ payment }) => {
         payment.tokens['giftcard'] = { lastFour: '0042', balance: '30.00' };
@@ -153,7 +153,7 @@ describe('PlaceOrderButton', () => {
           { ...aSavedCard(), id: '2' },
         ];
       },
-      { onRefused },
+      { onError },
     );
     await page.ready('Place order');
     page.shop.payment.tokens['giftcard'] = { lastFour: '0042', balance: '0.00' };
@@ -166,7 +166,7 @@ describe('PlaceOrderButton', () => {
         'Your order or its payment changed. Look it over, then place the order.' +
           'Gift card ending in 0042: $25.00 before, $0.00 nowCard ending in 1111: $0.00 before, $25.00 now',
       );
-    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'ORDER_CHANGED' }));
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'refused', code: 'ORDER_CHANGED', retryable: false }));
     await page.findByRole('button', { name: 'Pay $25.00' });
   });
 
@@ -190,10 +190,12 @@ describe('PlaceOrderButton', () => {
   );
 
   test('an order whose answer is lost is placed once, by another press [DEC-Q342]', async () => {
-    const page = onButton();
+    const onError = vi.fn();
+    const page = onButton(byCard, { onError });
     page.shop.failNext('lost', { of: 'order-place' });
     await page.click('Pay $25.00');
     await expect.poll(page.alert).toBe("We couldn't confirm your order. Try again: we'll place it only once.");
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ retryable: true }));
     await page.click('Try again');
     await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
   });
@@ -247,7 +249,7 @@ describe('PlaceOrderButton', () => {
 
   test('a listener that throws does not prevent the navigation [ROUTE-012]', async () => {
     const page = onButton(byCard, {
-      onPlaced: () => {
+      onSuccess: () => {
         throw new Error('of the page');
       },
     });

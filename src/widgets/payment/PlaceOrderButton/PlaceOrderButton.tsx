@@ -22,15 +22,15 @@ export function PlaceOrderButton({
   email,
   shippingAddress,
   unpaid,
-  onPlaced,
-  onRefused,
+  onSuccess,
+  onError,
   disabled,
   render,
   'aria-label': name,
   ...root
 }: PlaceOrderButtonProps) {
   useStyles(styles);
-  const submission = useOrderSubmission({ email, shippingAddress, unpaid }, { onPlaced, onRefused, disabled });
+  const submission = useOrderSubmission({ email, shippingAddress, unpaid }, { onSuccess, onError, disabled });
   const { box, press, placed, isStaying, isBusy, isDisabled, changes } = submission;
   const { problem, label, note, view, change } = useOrderTexts(submission);
   const id = useId();

@@ -13,7 +13,7 @@ export const attributes = v.object({
 });
 
 /**
- * Events that the page can listen for: `quire:placed` with the confirmation, whose `preventDefault()` prevents the
- * navigation to it, and `quire:refused` with the shop's code and message.
+ * Events that the page can listen for: `quire:success` with the confirmation, whose `preventDefault()` prevents the
+ * navigation to it, and `quire:error` with the shop's code and message.
  */
-export const callbacks = ['onPlaced', 'onRefused'] as const;
+export const callbacks = ['onSuccess', 'onError'] as const;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
+import { isAnswered } from '../../../core/payment/rules/isAnswered';
 import { restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { ADDRESS_INVALID } from '../../../core/payment/rules/paymentFailure';
 import {
@@ -49,7 +50,8 @@ export type OrderSubmission = {
   placed: PlacedOrder | undefined;
   /** The page stays after the order was placed. */
   isStaying: boolean;
-  refusal: { code: string; message: string } | undefined;
+  /** The shop did not place the order. */
+  refusal: CommerceError | undefined;
   /** Whether the shop placed the order is unknown. */
   error: CommerceError | null;
   /** The labels of the fields to be corrected. */
@@ -61,11 +63,11 @@ export type OrderSubmission = {
 /** Places the order on a press, and when the form around the button is submitted. */
 export function useOrderSubmission(
   details: Details,
-  { onPlaced, onRefused, disabled }: Pick<PlaceOrderButtonProps, 'onPlaced' | 'onRefused' | 'disabled'>,
+  { onSuccess, onError, disabled }: Pick<PlaceOrderButtonProps, 'onSuccess' | 'onError' | 'disabled'>,
 ): OrderSubmission {
   const { host, site, log } = useStorefront();
   const { payment, hasFailed, reload } = useShownPayment();
-  const { mutate, status, data, error } = usePlaceOrder();
+  const { mutate, status, data: placed, error: failure } = usePlaceOrder();
   const reportRefused = useRefusedPayments();
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen>();
@@ -75,8 +77,8 @@ export function useOrderSubmission(
   const [{ fields: missing }, setMissing] = useState({ fields: '' });
   const action = payment && actionOf(payment, draft, requestOf(box.current, details).unpaid);
   const isEmpty = payment !== undefined && hasNoOrder(payment);
-  const placed = data?.ok ? data.order : undefined;
-  const refusal = data?.ok === false ? data : undefined;
+  const refusal = failure && isAnswered(failure) ? failure : undefined;
+  const error = refusal ? null : failure;
   const isPending = isApplying || status === 'pending';
   const isBusy = isPending || (placed !== undefined && !isStaying);
   // after a lost answer, the cart may be empty because it was ordered; another try returns that order
@@ -123,20 +125,24 @@ export function useOrderSubmission(
     look(shown);
     mutate(
       { ...request, shown, ...(method && unpaidMethods(shown).includes(method) && { unpaid: method }) },
-      { onSuccess: (outcome) => settle(outcome, shown) },
+      {
+        onSuccess: handlePlaced,
+        onError(error) {
+          if (isAnswered(error) && !OTHER_REFUSALS.includes(error.code)) {
+            reportRefused(shown.applied.map(({ id }) => id));
+          }
+          onError?.(error);
+        },
+      },
     );
   }
 
-  const settle = useStableCallback((outcome: NonNullable<typeof data>, { applied }: CheckoutPayment) => {
-    if (!outcome.ok) {
-      if (!OTHER_REFUSALS.includes(outcome.code)) reportRefused(applied.map(({ id }) => id));
-      return onRefused?.(outcome);
-    }
-    const { url } = outcome.order;
+  const handlePlaced = useStableCallback((order: PlacedOrder) => {
+    const { url } = order;
     let isPrevented = url === undefined;
     try {
-      onPlaced?.({
-        ...outcome.order,
+      onSuccess?.({
+        ...order,
         preventDefault: () => {
           isPrevented = true;
         },

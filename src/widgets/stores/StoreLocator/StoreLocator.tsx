@@ -19,21 +19,21 @@ export type StoreLocatorProps = RootProps &
     /** Label of the drawer's button. */
     label?: string;
     /** Called with the store that the customer has chosen. */
-    onChoose?: (store: { number: string }) => void;
+    onChange?: (store: { number: string }) => void;
   };
 
 /** Finds stores, and lets the customer choose one as their own [STORE-001]. */
 export function StoreLocator({
   layout = 'drawer',
   label,
-  onChoose,
+  onChange,
   open,
   defaultOpen,
   onOpenChange,
   ...requests
 }: StoreLocatorProps) {
   const translate = useMessages('store-locator', messages);
-  const choose = ({ number }: Store) => onChoose?.({ number });
+  const choose = ({ number }: Store) => onChange?.({ number });
   const panel = <LocatorPanel {...requests} isOn onChoose={choose} translate={translate} />;
   return (
     <Widget block="store-locator" props={requests}>

@@ -13,5 +13,5 @@ export const attributes = v.object({
   label: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:choose`. */
-export const callbacks = ['onOpenChange', 'onChoose'] as const;
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:change`. */
+export const callbacks = ['onOpenChange', 'onChange'] as const;
