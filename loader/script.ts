@@ -7,6 +7,7 @@ import type { OverlayRequest } from '../src/core/events/overlays';
 import type { HeaderVariant } from '../src/core/header/rules/headerVariant';
 import type { ShoppingList } from '../src/core/lists/rules/lists';
 import type { Payment } from '../src/core/payment/rules/payment';
+import type { PaymentTab } from '../src/core/payment/rules/paymentKinds';
 import type { PlacedOrder } from '../src/core/payment/rules/placeOrder';
 import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
@@ -63,6 +64,7 @@ export type QuireWidgetEvents = {
   'quire:success': CustomEvent<
     AddFeedback | ShoppingList | Payment[] | (PlacedOrder & { preventDefault: () => void }) | undefined
   >;
+  'quire:tabchange': CustomEvent<PaymentTab>;
 };
 
 declare global {

@@ -100,7 +100,7 @@ export const GUIDANCE: Record<GuidedWidget, Guidance> = {
         },
         bad: {
           story: 'widgets-paymenttabs--saved-cards',
-          args: { initialTab: 'gift' },
+          args: { defaultTab: 'gift' },
           why: 'A tab that few customers need comes first.',
         },
       },

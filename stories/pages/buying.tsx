@@ -30,7 +30,7 @@ export function BusinessCart() {
   );
 }
 
-export function PaymentPage(props: Pick<PaymentTabsProps, 'tabs' | 'initialTab' | 'poNumber'>) {
+export function PaymentPage(props: Pick<PaymentTabsProps, 'tabs' | 'defaultTab' | 'poNumber'>) {
   return (
     <WholePage title="How will you pay?">
       <PaymentTabs {...props} />

@@ -86,7 +86,7 @@ export const PAYMENT_ACTIONS: Record<string, Action> = {
   'paying by a vendor': {
     ...ofPayment,
     of: 'vendor-payment',
-    widget: <PaymentTabs layout="drawer" initialTab="other" bnplEnabled />,
+    widget: <PaymentTabs layout="drawer" defaultTab="other" bnplEnabled />,
     async begin(it) {
       it.storefront.shop.payment.vendors = VENDORS;
       await press(it, 'Choose how to pay');

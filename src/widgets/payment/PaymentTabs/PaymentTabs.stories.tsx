@@ -100,7 +100,7 @@ export const NoSavedCard: Story = paying();
 
 export const SavedCards: Story = paying(withCards);
 
-export const Business: Story = { ...paying(withCards, true), args: { initialTab: 'other' } };
+export const Business: Story = { ...paying(withCards, true), args: { defaultTab: 'other' } };
 
 export const BusinessOnAccount: Story = {
   ...paying(({ payment }) => {
@@ -111,7 +111,7 @@ export const BusinessOnAccount: Story = {
 
 export const PurchaseOrderMissing: Story = {
   ...paying(undefined, true),
-  args: { initialTab: 'other' },
+  args: { defaultTab: 'other' },
   play: pressing('Pay with this purchase order'),
 };
 
@@ -221,11 +221,11 @@ export const AddressConfirmed: Story = {
   },
 };
 
-export const GiftTab: Story = { ...paying(), args: { initialTab: 'gift' } };
+export const GiftTab: Story = { ...paying(), args: { defaultTab: 'gift' } };
 
 export const GiftCardBalance: Story = {
   ...paying(),
-  args: { initialTab: 'gift' },
+  args: { defaultTab: 'gift' },
   async play(context) {
     frames.answerNext('giftcard');
     await pressing('Add a gift card', 'Check balance')(context);
@@ -234,20 +234,20 @@ export const GiftCardBalance: Story = {
 
 export const GiftCardUnknown: Story = {
   ...paying(),
-  args: { initialTab: 'gift' },
+  args: { defaultTab: 'gift' },
   play: pressing('Add a gift card', 'Check balance'),
 };
 
 export const SplitOverGiftCard: Story = {
   ...paying(),
-  args: { initialTab: 'gift' },
+  args: { defaultTab: 'gift' },
   async play(context) {
     frames.answerNext('giftcard');
     await pressing('Add a gift card', 'Apply gift card')(context);
   },
 };
 
-export const PrepaidCard: Story = { ...paying(), args: { initialTab: 'gift' }, play: pressing('Add a prepaid card') };
+export const PrepaidCard: Story = { ...paying(), args: { defaultTab: 'gift' }, play: pressing('Add a prepaid card') };
 
 /** The other payment methods, with vendors whose windows load nothing. */
 const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story => ({
@@ -255,7 +255,7 @@ const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story =>
     shop.payment.vendors = VENDORS;
     shop.cart.extra = { cartAttributes: { enablePaypal: isWalletOffered } };
   }),
-  args: { initialTab: 'other', walletEnabled: true, bnplEnabled: true, ...args },
+  args: { defaultTab: 'other', walletEnabled: true, bnplEnabled: true, ...args },
   beforeEach() {
     windows = fakeVendorWindows();
     return windows.stop;

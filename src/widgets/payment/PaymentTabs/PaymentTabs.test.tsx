@@ -4,6 +4,7 @@ import { atRest } from '../../../../tests/support/widgets/atRest';
 import { onPaymentTabs } from '../../../../tests/support/widgets/onPaymentTabs';
 import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
+import { PaymentTabs } from './PaymentTabs';
 
 const tabNames = async (page: ReturnType<typeof onPaymentTabs>) =>
   (await page.ready()).map(({ textContent }) => textContent);
@@ -20,7 +21,7 @@ describe('PaymentTabs', () => {
   });
 
   test('shows only the configured tabs, and starts with the configured one', async () => {
-    const page = onPaymentTabs({ isBusiness: true }, { tabs: ['gift', 'other'], initialTab: 'gift' });
+    const page = onPaymentTabs({ isBusiness: true }, { tabs: ['gift', 'other'], defaultTab: 'gift' });
     expect(await tabNames(page)).toEqual(['Other Payment', 'Gift & prepaid cards']);
     expect(page.getByRole('tab', { selected: true }).textContent).toBe('Gift & prepaid cards');
   });
@@ -57,6 +58,20 @@ describe('PaymentTabs', () => {
     page.shop.payment.applied = [aSavedCard()];
     page.storefront.host.fireVisible();
     await expect.poll(page.status).toContain('Your order is fully covered.');
+  });
+
+  test('the app controls the selected tab by `tab` and `onTabChange` [SCR-022]', async () => {
+    const onTabChange = vi.fn();
+    const page = onPaymentTabs({}, { tab: 'gift', onTabChange });
+    const selected = () => page.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'));
+    await page.findByRole('tab', { name: 'Credit Card' });
+    expect(selected()).toEqual(['false', 'true']);
+    page.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
+    page.getByRole('tab', { name: 'Credit Card' }).click();
+    await expect.poll(() => onTabChange.mock.calls).toEqual([['credit-card']]);
+    expect(selected()).toEqual(['false', 'true']);
+    page.redraw(<PaymentTabs tab="credit-card" onTabChange={onTabChange} />);
+    await expect.poll(selected).toEqual(['true', 'false']);
   });
 
   test('shows a payment although a read that the shop answered before arrives after it', async () => {
@@ -301,7 +316,7 @@ describe('PaymentTabs', () => {
   });
 
   test('pays by purchase order for a business, and requires a number of at most 35 characters [GEN-008]', async () => {
-    const page = onPaymentTabs({ isBusiness: true }, { initialTab: 'other' });
+    const page = onPaymentTabs({ isBusiness: true }, { defaultTab: 'other' });
     await page.click('Pay with this purchase order');
     await expect.poll(page.alert).toBe('Please enter a purchase order number.');
     await page.type('Purchase order number', 'x'.repeat(36));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
-import { paymentTabs } from '../../../core/payment/rules/paymentKinds';
+import { type PaymentTab, paymentTabs } from '../../../core/payment/rules/paymentKinds';
 import { paymentChanges, unpaidMethods } from '../../../core/payment/rules/placeOrder';
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
@@ -158,7 +158,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
     },
     props.tabs,
   );
-  const [chosen, choose] = useState(props.initialTab);
+  const [chosen, setChosen] = useState(props.defaultTab);
   useWalletReminder(payment.vendors, props.walletEnabled);
   const turn = useVendorTurn();
   // from then on, leaving the tab does not close the vendor's window, and does not stop asking the shop
@@ -167,10 +167,16 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
   const box = useRef<HTMLDivElement>(null);
   const order = useOrderNumber(box, appliedNumber(payment), props.poNumber);
   const unpaid = useServerChoice(box, 'payment');
-  const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
+  const wanted = props.tab ?? chosen;
+  const selected = keys.find((key) => key === wanted) ?? keys[0] ?? 'credit-card';
   // a typed card stays while another tab is selected
   const wasAtCards = useRef(false);
   wasAtCards.current ||= selected === 'credit-card';
+
+  function select(key: PaymentTab | undefined) {
+    setChosen(key);
+    if (key && key !== selected) props.onTabChange?.(key);
+  }
 
   return (
     <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
@@ -181,7 +187,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
         isManual
         onSelect={(key) => {
           controller.forget();
-          choose(key);
+          select(key);
         }}
       >
         {wasAtCards.current && (
@@ -221,7 +227,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
             kind="secondary"
             onClick={() => {
               controller.forget(true);
-              choose(keys[0]);
+              select(keys[0]);
             }}
           >
             {translate('change')}

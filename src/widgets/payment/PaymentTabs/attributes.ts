@@ -20,8 +20,11 @@ export const attributes = v.object({
   iframeTimeoutMs: v.optional(milliseconds),
 });
 
+/** Props with another name than their attribute. */
+export const props = { initialTab: 'defaultTab' } as const;
+
 /**
- * Events that the page can listen for: `quire:open`, `quire:close`, `quire:paymentschange` with the applied payments
+ * Events that the page can listen for: `quire:open`, `quire:close`, `quire:tabchange`, `quire:paymentschange` with the applied payments
  * after each change and, once nothing is left to pay, `quire:success` with them.
  */
-export const callbacks = ['onOpenChange', 'onPaymentsChange', 'onSuccess'] as const;
+export const callbacks = ['onOpenChange', 'onTabChange', 'onPaymentsChange', 'onSuccess'] as const;

@@ -289,7 +289,7 @@ describe('PaymentTabs captcha', () => {
   ] as const)(
     'requires a correct captcha answer before a %s is submitted again [PAY-FORM-009]',
     async (kind, opener, submitLabel) => {
-      const page = onPaymentTabs(withSavedCard(), { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
+      const page = onPaymentTabs(withSavedCard(), { defaultTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
       page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
       await page.click(opener);
       await expect.poll(() => page.frames.received.map((it) => it.kind)).toContain('configure');

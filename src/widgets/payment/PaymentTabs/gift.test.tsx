@@ -3,7 +3,7 @@ import { onPaymentTabs, type PaymentSetup } from '../../../../tests/support/widg
 import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 
 async function giftCard(setup: PaymentSetup = {}) {
-  const page = onPaymentTabs(setup, { initialTab: 'gift' });
+  const page = onPaymentTabs(setup, { defaultTab: 'gift' });
   await page.click('Add a gift card');
   await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toContain('configure');
   await expect.poll(page.status).not.toContain('Loading the card form');
@@ -123,7 +123,7 @@ describe('PaymentTabs gift card', () => {
 
 describe('PaymentTabs prepaid card', () => {
   test('pays like a credit card in its own drawer, and cannot be saved [SCR-019, PAY-FORM-002]', async () => {
-    const page = onPaymentTabs({}, { initialTab: 'gift' });
+    const page = onPaymentTabs({}, { defaultTab: 'gift' });
     await page.click('Add a prepaid card');
     await expect.poll(() => page.top()?.dataset['drawer']).toBe('mmop_pc_drawer');
     expect(page.queryByRole('checkbox')).toBeNull();
@@ -137,7 +137,7 @@ describe('PaymentTabs prepaid card', () => {
   });
 
   test('is not offered when allowPrepaid is false', async () => {
-    const page = onPaymentTabs({}, { initialTab: 'gift', allowPrepaid: false });
+    const page = onPaymentTabs({}, { defaultTab: 'gift', allowPrepaid: false });
     await page.findButton('Add a gift card');
     expect(page.queryByRole('button', { name: 'Add a prepaid card' })).toBeNull();
   });

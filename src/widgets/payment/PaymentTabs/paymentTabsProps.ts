@@ -9,8 +9,12 @@ export type PaymentTabsProps = RootProps &
     layout?: 'inline' | 'drawer';
     /** The tabs to show. The default is all available tabs. */
     tabs?: PaymentTab[];
-    /** The tab that is selected first. The default is the first tab. */
-    initialTab?: PaymentTab;
+    /** Controls which tab is selected, together with `onTabChange`. Without it, the widget keeps the state itself. */
+    tab?: PaymentTab;
+    /** The tab that is selected first, if `tab` is not given. The default is the first tab. */
+    defaultTab?: PaymentTab;
+    /** Called when the customer selects another tab. */
+    onTabChange?: (tab: PaymentTab) => void;
     /** Prepaid cards can be applied. The default is true. */
     allowPrepaid?: boolean;
     /** The initial purchase order number. Text typed in the server's `poNumber` field takes precedence. */

@@ -11,7 +11,7 @@ import { aStorefront } from '../../../../tests/support/widgets/storefront';
 import { sendVendorPayment } from '../../../core/payment/client/vendorPayment';
 import type { PaymentTabsProps } from './paymentTabsProps';
 
-const ALL_ON = { initialTab: 'other', walletEnabled: true, bnplEnabled: true } as const;
+const ALL_ON = { defaultTab: 'other', walletEnabled: true, bnplEnabled: true } as const;
 
 /** The other payment methods, for a cart of $31.25. */
 function onVendors(prepare?: (shop: FakeShop) => void, props: PaymentTabsProps = {}) {
@@ -314,7 +314,7 @@ describe('PaymentTabs vendor payments', () => {
           shop.cart.extra = { cartAttributes: { enablePaypal } };
         },
       },
-      { initialTab: 'other', bnplEnabled: true, ...props },
+      { defaultTab: 'other', bnplEnabled: true, ...props },
     );
     const warn = vi.spyOn(page.storefront.host.console, 'warn');
     await page.findButton('Pay with Quire Later');

@@ -166,7 +166,9 @@ describe('PlaceOrderButton', () => {
         'Your order or its payment changed. Look it over, then place the order.' +
           'Gift card ending in 0042: $25.00 before, $0.00 nowCard ending in 1111: $0.00 before, $25.00 now',
       );
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'refused', code: 'ORDER_CHANGED', retryable: false }));
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'refused', code: 'ORDER_CHANGED', retryable: false }),
+    );
     await page.findByRole('button', { name: 'Pay $25.00' });
   });
 
