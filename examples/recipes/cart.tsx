@@ -16,13 +16,13 @@ export function BuyButton({ sku }: { sku: string }) {
 
 /** The app's own cart, in sync with every widget and tab. */
 export function Basket() {
-  const { phase, cart, error, reload } = useCart();
+  const { phase, cart, error, refetch } = useCart();
   const checkout = useCheckout({ isMiniCart: false });
   if (phase === 'failed') {
     return (
       <p role="alert">
         {error?.code}:{' '}
-        <button type="button" onClick={reload}>
+        <button type="button" onClick={refetch}>
           Try again
         </button>
       </p>

@@ -4,11 +4,11 @@ import type { ProductTile } from 'quire-widgets/products';
 
 /** Products by SKU, rendered by the app. Concurrent requests of a page become one call. */
 export function Shelf({ skus }: { skus: string[] }) {
-  const { phase, tiles, reload } = useProductTiles(skus);
+  const { phase, tiles, refetch } = useProductTiles(skus);
   if (phase === 'loading') return <p role="status">Loading products…</p>;
   if (phase === 'failed')
     return (
-      <button type="button" onClick={reload}>
+      <button type="button" onClick={refetch}>
         Try again
       </button>
     );

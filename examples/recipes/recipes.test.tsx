@@ -205,7 +205,7 @@ describe('recipes', () => {
     expect(storefront.cart.state().cart?.summary.subtotal).toEqual({ minor: 900, currency: 'USD' });
 
     // a second change is ignored while the first is pending
-    await expect.poll(() => storefront.cart.state().isPending).toBe(false);
+    await expect.poll(() => storefront.cart.state().isMutating).toBe(false);
     await storefront.cart.update({ lineId: 'TEA', quantity: 5 });
     await page.findByRole('button', { name: 'Cart, 5 items' });
 

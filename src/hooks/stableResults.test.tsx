@@ -22,8 +22,8 @@ const HOOKS: Record<HookName, () => Call> = {
   useAddToCart: () => call(quire.useAddToCart(), ({ mutate }) => mutate({ items: [{ sku: 'PEN', quantity: 1 }] })),
   useAddToList: () => call(quire.useAddToList(), ({ mutate }) => mutate({ items: [{ sku: 'MUG', quantity: 1 }] })),
   useCarousel: () =>
-    call(quire.useCarousel({ type: 'customersAlsoBought', skus: ['MUG'], count: 2 }, {}), ({ reload }) => reload()),
-  useCart: () => call(quire.useCart(), ({ reload }) => reload()),
+    call(quire.useCarousel({ type: 'customersAlsoBought', skus: ['MUG'], count: 2 }, {}), ({ refetch }) => refetch()),
+  useCart: () => call(quire.useCart(), ({ refetch }) => refetch()),
   useCartDetails: () => call(quire.useCartDetails(quire.useCartState().cart)),
   useCartState: () => call(quire.useCartState()),
   useCheckout: () => call(quire.useCheckout({ isMiniCart: true }), ({ mutate }) => mutate()),
@@ -33,18 +33,19 @@ const HOOKS: Record<HookName, () => Call> = {
     const line = quire.useCartState().cart?.lines[0] ?? aLine();
     return call(quire.useLineQuantity({ ...line }, { limit: 5 }), ({ step }) => step(1));
   },
+  useLists: () => call(quire.useLists(), ({ refetch }) => refetch()),
   useOverlayRequest: () => call(quire.useOverlayRequest(['PON', 'POR']), ({ settle }) => settle('done')),
   usePlaceOrder: () =>
     call(quire.usePlaceOrder(), ({ mutate }) => mutate({ shown: {}, email: 'ada@shop.example', unpaid: 'INVOICE' })),
   usePreferredStore: () => call(quire.usePreferredStore()),
-  useProductTiles: () => call(quire.useProductTiles(['MUG', 'PEN']), ({ reload }) => reload()),
+  useProductTiles: () => call(quire.useProductTiles(['MUG', 'PEN']), ({ refetch }) => refetch()),
   useRecommendations: () => call(quire.useRecommendations({ skus: ['MUG'], count: 2 })),
   useRelatedProducts: () => call(quire.useRelatedProducts(quire.useCartState().cart)),
   useRemoveLine: () => call(quire.useRemoveLine(), ({ mutate }) => mutate('line-1')),
   useRequestOverlay: () => call(quire.useRequestOverlay(), (request) => request({ overlay: 'BC' })),
   useSaveForLater: () => call(quire.useSaveForLater(), ({ mutate }) => mutate(aLine())),
   useSavedActions: () => call(quire.useSavedActions(), ({ mutate }) => mutate({ kind: 'moveAll' })),
-  useSavedItems: () => call(quire.useSavedItems(), ({ reload }) => reload()),
+  useSavedItems: () => call(quire.useSavedItems(), ({ refetch }) => refetch()),
   useSignIn: () => call(quire.useSignIn(), ({ mutate }) => mutate({ login: 'ada@shop.example', password: 'wrong' })),
   useStorefront: () => call(quire.useStorefront()),
 };
@@ -116,15 +117,15 @@ function partsOf(value: unknown, path = '', found = new Map<string, unknown>()):
   return found;
 }
 
-test('an effect that reloads the cart whenever `reload` changes ends', async () => {
+test('an effect that reloads the cart whenever `refetch` changes ends', async () => {
   const shop = fakeShop({ cart: { MUG: 2 } });
   function Reloading() {
-    const { reload, cart } = quire.useCart();
+    const { refetch, cart } = quire.useCart();
     // a component in an endless loop would never let the test fail
     const isEndless = shop.requestsOf('read').length > 5;
     useEffect(() => {
-      if (!isEndless) reload();
-    }, [reload, isEndless]);
+      if (!isEndless) refetch();
+    }, [refetch, isEndless]);
     return <p role="status">{isEndless ? 'endless' : cart?.itemCount}</p>;
   }
   const page = renderWidget(<Reloading />, { shop });

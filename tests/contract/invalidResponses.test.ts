@@ -63,7 +63,7 @@ describe('an arbitrary response of the shop', () => {
         expect(feedback.kind !== 'failed' || feedback.error instanceof CommerceError).toBe(true);
         await isOnlyCommerceError(cart.update({ lineId: 'line-1', quantity: 2 }));
         await isOnlyCommerceError(cart.remove('line-1'));
-        expect(cart.state().isPending).toBe(false);
+        expect(cart.state().isMutating).toBe(false);
       }),
       { numRuns: 200 },
     );

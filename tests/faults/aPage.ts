@@ -30,12 +30,12 @@ export const held = (shop: FakeShop) =>
 
 /** Nothing is in flight, nothing is loading, and the next call is sent at once. */
 export async function expectAtRest(page: TestStorefront): Promise<void> {
-  const { phase, isPending, leaving } = page.cart.state();
+  const { phase, isMutating, leaving } = page.cart.state();
   const nothing = page.cartDependencies.requestQueue.tryNow(async () => {});
   await nothing;
-  expect({ phase, isPending, leaving, isBusy: nothing === undefined }).toEqual({
+  expect({ phase, isMutating, leaving, isBusy: nothing === undefined }).toEqual({
     phase: 'ready',
-    isPending: false,
+    isMutating: false,
     leaving: [],
     isBusy: false,
   });

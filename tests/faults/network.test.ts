@@ -64,7 +64,7 @@ test.each(FAULTS)(
     fault.strike(page.shop, 'read');
     const end = await endOf(() => page.cart.read(), fault.isSlow ? CALLS.readCart.timeoutMs : SOON_MS);
     expectEnding(end, fault.ending);
-    expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isPending: false });
+    expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isMutating: false });
     expectErrorInCart(page, end);
 
     page.shop.repair();

@@ -9,7 +9,7 @@ export type CustomMessages = {
   phase: 'loading' | 'ready' | 'empty' | 'failed';
   messages: readonly CustomMessage[];
   unread: number;
-  reload: () => void;
+  refetch: () => void;
 };
 
 /** The shop's messages for this customer [HDR-008]. */
@@ -18,5 +18,5 @@ export function useCustomMessages(): CustomMessages {
   const messages = query.data ?? [];
   const phase = queryPhase(query, ({ length }) => length === 0);
   const unread = messages.filter(({ isRead }) => !isRead).length;
-  return { phase, messages, unread, reload: () => void query.refetch() };
+  return { phase, messages, unread, refetch: query.refetch };
 }

@@ -19,7 +19,7 @@ import { approvalsQuery } from './approvalsQuery';
 export type Approvals = {
   phase: 'forbidden' | 'loading' | 'ready' | 'empty' | 'failed';
   orders: readonly ApprovalOrder[];
-  reload: () => void;
+  refetch: () => void;
   /**
    * Decides orders, and resolves with the outcome of each. An order leaves the list when its decision is confirmed. If
    * one of the orders has a pending decision, all outcomes are `ignored`.
@@ -79,7 +79,7 @@ export function useApprovals(): Approvals {
   return {
     phase,
     orders,
-    reload: () => void query.refetch(),
+    refetch: query.refetch,
     async decide(decision) {
       const numbers = decision.orders.map(({ number }) => number);
       const isAbout = (mutation: Mutation) =>

@@ -23,9 +23,9 @@ export function useCartFact<Fact extends string | number | boolean | undefined |
 
 /**
  * The customer's cart, loaded when first needed with one request for all components. Failures are in the state.
- * `reload` requests it again.
+ * `refetch` requests it again.
  */
-export function useCart(): CartState & { reload: () => void } {
+export function useCart(): CartState & { refetch: () => void } {
   const { cart } = useStorefront();
   const state = useCartState();
 
@@ -33,8 +33,8 @@ export function useCart(): CartState & { reload: () => void } {
     if (cart.state().phase === 'idle') cart.read().catch(ignoreKnown);
   }, [cart]);
 
-  const reload = useCallback(() => void cart.read({ isRefresh: true }).catch(ignoreKnown), [cart]);
-  return { ...state, reload };
+  const refetch = useCallback(() => void cart.read({ isRefresh: true }).catch(ignoreKnown), [cart]);
+  return { ...state, refetch };
 }
 
 /** The state holds the error, and `cart:read-failed` is published. */

@@ -53,7 +53,7 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     setProblem(verdict.ok ? undefined : verdict);
     const nearest = verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : undefined;
     const wanted = verdict.ok || isFinal ? nearest : undefined;
-    const isKnown = wanted === line.quantity && !(pending !== undefined && cart.state().isPending);
+    const isKnown = wanted === line.quantity && !(pending !== undefined && cart.state().isMutating);
     quantities.choose(line.id, isKnown ? undefined : wanted, restMs);
     setTyped(isFinal ? undefined : { text, change: newestChange(), inCart: line.quantity });
   }
@@ -74,7 +74,7 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     type: useStableCallback((text) => settle(text, TYPING_REST_MS, false)),
     step: useStableCallback((direction) => {
       // ignored during a change, not queued [CART-UPD-006]
-      if (!cart.state().isPending) settle(String(stepped(direction)), STEP_REST_MS, true);
+      if (!cart.state().isMutating) settle(String(stepped(direction)), STEP_REST_MS, true);
     }),
     commit: useStableCallback(() => {
       if (draft !== undefined) settle(draft, STEP_REST_MS, true);

@@ -10,12 +10,12 @@ export function useOffWhilePending(isOff: boolean) {
   const { cart } = useStorefront();
   const button = useRef<HTMLButtonElement>(null);
 
-  const isNow = () => isOff || cart.state().isPending;
+  const isNow = () => isOff || cart.state().isMutating;
 
   useLayoutEffect(() => {
     const sync = () => {
       const isDisabled = button.current?.hasAttribute('aria-disabled');
-      const isWanted = isOff || cart.state().isPending;
+      const isWanted = isOff || cart.state().isMutating;
       if (isWanted && !isDisabled) button.current?.setAttribute('aria-disabled', 'true');
       if (!isWanted && isDisabled) button.current?.removeAttribute('aria-disabled');
     };

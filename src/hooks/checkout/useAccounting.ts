@@ -10,9 +10,9 @@ import {
 import { type CartState, useCart } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & {
+export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isMutating'> & {
   /** Reloads from the shop. */
-  reload: () => void;
+  refetch: () => void;
   /** False in a consumer shop: nothing is rendered and no request is sent [GEN-004]. */
   isOffered: boolean;
   demands: AccountingDemands;
@@ -40,7 +40,7 @@ export function useAccountingDemands(): AccountingDemands {
 /** The accounting and ship-to location of the cart, and the fields that are still missing for the checkout. */
 export function useAccounting(): AccountingState {
   const { site, cartDependencies } = useStorefront();
-  const { cart, phase, isPending, reload } = useCart();
+  const { cart, phase, isMutating, refetch } = useCart();
   const isOffered = hasAccounting(site);
   const demands = useAccountingDemands();
   const accounting = useMemo(
@@ -49,5 +49,5 @@ export function useAccounting(): AccountingState {
   );
   const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);
   const missing = cart ? missingAccounting(cart, accounting, demands) : [];
-  return { isOffered, demands, cart, phase, isPending, reload, accounting, shipTo, missing };
+  return { isOffered, demands, cart, phase, isMutating, refetch, accounting, shipTo, missing };
 }

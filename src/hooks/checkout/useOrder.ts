@@ -9,7 +9,7 @@ export type OrderState = {
   /** `missing` if there is no number, or no such order of this customer. */
   phase: 'loading' | 'ready' | 'missing' | 'failed';
   order: Order | undefined;
-  reload: () => void;
+  refetch: () => void;
 };
 
 /** A placed order [ROUTE-012]. When it is shown, the stored checkout progress is cleared. */
@@ -33,5 +33,5 @@ export function useOrder(number: string | undefined): OrderState {
         : order
           ? 'ready'
           : 'missing';
-  return { phase, order, reload: () => void query.refetch() };
+  return { phase, order, refetch: query.refetch };
 }

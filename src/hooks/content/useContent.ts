@@ -17,7 +17,7 @@ export type SlotContent = {
   banners: readonly Banner[];
   /** The shop's HTML, not sanitised yet. */
   pieces: readonly string[];
-  reload: () => void;
+  refetch: () => void;
 };
 
 const NOTHING: readonly never[] = [];
@@ -41,7 +41,7 @@ export function useContent(slot: ContentSlot, source?: ContentSource): SlotConte
     phase,
     banners,
     pieces,
-    reload() {
+    refetch() {
       for (const each of missing) void each.refetch();
     },
   };

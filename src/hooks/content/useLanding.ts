@@ -27,7 +27,7 @@ export type LandingState = {
   filters: LandingFilters;
   /** Applies filters and writes them to the URL. */
   narrow: (change: Partial<LandingFilters>) => void;
-  reload: () => void;
+  refetch: () => void;
 };
 
 /**
@@ -56,7 +56,7 @@ export function useLanding(fixed: FixedFilters): LandingState {
     isStale: isPlaceholderData,
     filters: own,
     narrow,
-    reload: () => void refetch(),
+    refetch,
   };
 }
 

@@ -70,10 +70,10 @@ describe('useList', () => {
     await expect.poll(page.phase).toBe('missing');
     expect(page.list()).toMatchObject({ list: undefined, items: [] });
 
-    page.list().reload();
+    page.list().refetch();
     await expect.poll(page.phase).toBe('ready');
     shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-read' });
-    page.list().reload();
+    page.list().refetch();
     await expect.poll(page.phase).toBe('failed');
     expect(page.shown()).toEqual(SKUS);
   });
@@ -85,7 +85,7 @@ describe('useList', () => {
     shop.failNext(502, { of: 'list-read' });
     const page = onScreen({ shop });
     await expect.poll(page.phase).toBe('failed');
-    page.list().reload();
+    page.list().refetch();
     await expect.poll(page.phase).toBe('ready');
   });
 
@@ -228,7 +228,7 @@ describe('useList', () => {
     const before = { list: { id: 'desk', name: 'Desk' }, listItems: { items: [...listAtShop.items] } };
     shop.answerNext(200, before, 'list-read');
     shop.hold('list-read');
-    page.list().reload();
+    page.list().refetch();
     await expect.poll(() => shop.held).toBe(1);
     await page.remove('MUG');
     shop.release();

@@ -34,7 +34,7 @@ export type List = {
   /** With the quantities that the customer has chosen, confirmed or not. */
   items: readonly ListedItem[];
   metadata: ListsMetadata | undefined;
-  reload: () => void;
+  refetch: () => void;
   /** Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. */
   setQuantity: (id: string, quantity: number) => void;
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
@@ -200,7 +200,7 @@ export function useList(id: string, params: ListsParams): List {
     list: content?.list,
     items: known().map(withDraft),
     metadata: content?.metadata,
-    reload: () => void refetch(),
+    refetch,
     setQuantity(itemId, quantity) {
       const item = known().find((candidate) => candidate.id === itemId);
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too

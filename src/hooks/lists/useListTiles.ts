@@ -9,7 +9,7 @@ import { tileOfSku, useSkuLookup } from './useSkuLookup';
 export type ListTiles = {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
-  reload: () => void;
+  refetch: () => void;
   /**
    * Converts items for an add: a business orders by the resolved SKU, also for items on pages that were not viewed
    * [CART-ADD-015, TILE-020]. Rejects with CommerceError if the products cannot be loaded.
@@ -35,7 +35,7 @@ export function useListTiles(skus: readonly string[]): ListTiles {
   return {
     tiles: known,
     phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : hasFailed ? 'failed' : 'ready',
-    reload: retry,
+    refetch: retry,
     toAdd: (items) => Promise.all(items.map(resolved)),
   };
 }

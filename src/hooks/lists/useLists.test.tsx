@@ -7,7 +7,7 @@ import { listsParams } from '../../core/lists/rules/listsForm';
 import { useListStar } from './useListStar';
 import { useLists } from './useLists';
 
-function onScreen(options: { enabled?: boolean } = {}) {
+function onScreen(options: { enabled?: boolean } = { enabled: true }) {
   const shop = fakeShop({ lists: [{ name: 'Desk' }, { name: 'Kitchen', accessLevel: 'SHARED' }] });
   const page = renderHook(
     (search: string) => ({ lists: useLists(listsParams({ search }), options), star: useListStar() }),
@@ -31,12 +31,12 @@ describe('useLists', () => {
     const page = onScreen({ enabled: false });
     const { shop } = page;
     await expect.poll(page.result).toBeDefined();
-    expect(page.lists()).toMatchObject({ phase: 'idle', requestPending: false, lists: [] });
+    expect(page.lists()).toMatchObject({ phase: 'idle', isFetching: false, lists: [] });
     shop.hold();
-    void page.lists().reload();
-    await expect.poll(page.lists).toMatchObject({ phase: 'loading', requestPending: true });
+    void page.lists().refetch();
+    await expect.poll(page.lists).toMatchObject({ phase: 'loading', isFetching: true });
     shop.release();
-    await expect.poll(page.lists).toMatchObject({ phase: 'ready', requestPending: false });
+    await expect.poll(page.lists).toMatchObject({ phase: 'ready', isFetching: false });
     expect(page.lists()).toMatchObject({ availableAccessLevel: ['PERSONAL', 'SHARED', 'GLOBAL'], favorites: [] });
     expect(page.lists().metadata).toMatchObject({ pagination: { page: 1, size: 100, pages: 1 }, totalItems: 2 });
 
@@ -44,7 +44,7 @@ describe('useLists', () => {
     page.result().star.mutate({ id: 'list-1', isFavorite: true });
     await expect.poll(() => page.result().star.status).toBe('error');
     shop.failNext(502, { of: 'lists-read' });
-    expect(await page.lists().reload()).toMatchObject({ status: 502 });
+    expect(await page.lists().refetch()).toMatchObject({ error: { status: 502 } });
     await expect.poll(page.phase).toBe('failed');
     expect(page.names()).toEqual(['Desk', 'Kitchen']);
   });
@@ -66,6 +66,17 @@ describe('useLists', () => {
     page.shop.lists.put({ name: 'Cellar' });
     page.storefront.events.publish('session:signed-in', {} as never);
     await expect.poll(page.names).toContain('Cellar');
+  });
+
+  test('by default it reads the first page of lists, once the customer has signed in [LIST-009, LIST-024]', async () => {
+    const shop = fakeShop({ lists: [{ name: 'Desk' }] });
+    const page = renderHook(() => useLists(), { shop });
+    await expect.poll(page.result).toMatchObject({ phase: 'idle', lists: [] });
+    expect(shop.requestsOf('lists-read')).toEqual([]);
+    Object.assign(page.storefront.session, { isLoggedIn: true });
+    page.storefront.events.publish('session:signed-in', {} as never);
+    await expect.poll(page.result).toMatchObject({ phase: 'ready', lists: [{ name: 'Desk' }] });
+    expect(shop.requestsOf('lists-read')).toHaveLength(1);
   });
 
   test('a search is sent once the customer has stopped typing, and shows the latest lists until then [LIST-032]', async () => {

@@ -1,8 +1,10 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListsAnswer } from '../../core/lists/rules/listAnswers';
-import { LISTS_SEARCH_REST_MS, type ListsParams } from '../../core/lists/rules/listsForm';
+import { LISTS_SEARCH_REST_MS, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -17,9 +19,9 @@ export type Lists = ListsAnswer & {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why the last read failed; the next successful read clears it. */
   error: CommerceError | null;
-  requestPending: boolean;
+  isFetching: boolean;
   /** Reads the lists again. Resolves with the error if that fails. */
-  reload: () => Promise<CommerceError | null>;
+  refetch: () => Promise<{ error: Error | null }>;
 };
 
 const NO_LISTS: ListsAnswer = {
@@ -36,12 +38,13 @@ const NO_LISTS: ListsAnswer = {
 };
 
 /**
- * A page of the customer's lists. It follows changes by other parts of the page, and waits until the customer has
- * stopped typing a search. While `enabled` is false, it sends no request before `reload`.
+ * A page of the customer's lists; by default the first one, once the customer is signed in. It follows changes by other
+ * parts of the page, and waits until the customer has stopped typing a search. While `enabled` is false, it sends no
+ * request before `refetch`.
  */
 export function useLists(
-  params: ListsParams,
-  { enabled = true, canUseCache }: { enabled?: boolean; canUseCache?: boolean } = {},
+  params: ListsParams = listsParams(),
+  { enabled, canUseCache }: { enabled?: boolean; canUseCache?: boolean } = {},
 ): Lists {
   const storefront = useStorefront();
   const typed = params.search ?? '';
@@ -50,10 +53,11 @@ export function useLists(
   if (search === typed) settled.current = params;
 
   // renders again after a sign-in, when the key names another customer
-  useSignedIn();
+  const { isSignedIn } = useSignedIn();
   const options = listsQuery(storefront, settled.current, canUseCache);
   const customer = options.queryKey[3];
-  const query = useQuery({ ...options, enabled }, useShopQueryClient());
+  const isEnabled = enabled ?? isSignedIn;
+  const query = useQuery({ ...options, enabled: isEnabled }, useShopQueryClient());
   const { data, error, isFetching, isError, refetch } = query;
   const latest = useRef<{ customer: unknown; answer: ListsAnswer | undefined }>(undefined);
   const isSameCustomer = latest.current?.customer === customer;
@@ -68,16 +72,16 @@ export function useLists(
   });
   const readBy = useRef(customer);
   useEffect(() => {
-    if (readBy.current !== customer && wasRead.current && !enabled) void refetch();
+    if (readBy.current !== customer && wasRead.current && !isEnabled) void refetch();
     readBy.current = customer;
-  }, [customer, enabled, refetch]);
+  }, [customer, isEnabled, refetch]);
 
   return {
     ...(answer ?? NO_LISTS),
     phase,
     error: error as CommerceError | null,
-    requestPending: isFetching,
-    reload: useCallback(async () => (await refetch()).error as CommerceError | null, [refetch]),
+    isFetching,
+    refetch,
   };
 }
 

@@ -18,7 +18,7 @@ export type CheckoutPaymentState = {
   payment: CheckoutPayment | undefined;
   /** An action is pending, in any part of the page. */
   isBusy: boolean;
-  reload: () => void;
+  refetch: () => void;
   /** Asks the shop for the payments of the order. Rejects with CommerceError if it does not answer. */
   read: () => Promise<CheckoutPayment>;
   /**
@@ -93,7 +93,7 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     phase: query.data ? 'ready' : query.isFetching ? 'loading' : 'failed',
     payment: query.data,
     isBusy,
-    reload: () => void refetch(),
+    refetch,
     async read() {
       const { data } = await refetch({ throwOnError: true });
       return data as CheckoutPayment;

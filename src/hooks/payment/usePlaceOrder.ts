@@ -38,8 +38,8 @@ export function usePlaceOrder(): PlaceOrder {
   });
 }
 
-/** The payments of the order as they are displayed on the page; `reload` reads them again after a failure. */
-export function useShownPayment(): { payment: CheckoutPayment | undefined; hasFailed: boolean; reload: () => void } {
+/** The payments of the order as they are displayed on the page; `refetch` reads them again after a failure. */
+export function useShownPayment(): { payment: CheckoutPayment | undefined; hasFailed: boolean; refetch: () => void } {
   const { data, isError, isFetching, refetch } = useQuery(checkoutPaymentQuery(useStorefront()), useShopQueryClient());
-  return { payment: data, hasFailed: isError && !isFetching, reload: () => void refetch() };
+  return { payment: data, hasFailed: isError && !isFetching, refetch };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Carousel, CarouselOptions } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
@@ -14,7 +14,7 @@ export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
 export type CarouselState = {
   phase: 'loading' | 'ready' | 'empty' | 'failed';
   products: Carousel['products'];
-  reload: () => void;
+  refetch: () => void;
 };
 
 const NONE: Carousel['products'] = [];
@@ -42,6 +42,6 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   return {
     phase: products.length > 0 ? 'ready' : isFetching ? 'loading' : error ? 'failed' : 'empty',
     products,
-    reload: useCallback(() => void refetch(), [refetch]),
+    refetch,
   };
 }

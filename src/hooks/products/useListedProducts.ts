@@ -17,7 +17,7 @@ export function useListedProducts<Key extends string>(
     tiles: products.tiles,
     useCard,
     state: loadingStateOf(products),
-    onRetry: products.reload,
+    onRetry: products.refetch,
     translate,
   };
 }

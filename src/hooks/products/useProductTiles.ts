@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';
@@ -15,7 +14,7 @@ export type ProductTilesState = {
   /** In the order of the SKUs, without those that the shop does not know. */
   tiles: ProductTile[];
   error: CommerceError | undefined;
-  reload: () => void;
+  refetch: () => void;
 };
 
 const NONE: ProductTile[] = [];
@@ -39,7 +38,7 @@ export function useProductTiles(skus: readonly string[]): ProductTilesState {
     phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'ready',
     tiles,
     error: (error ?? undefined) as CommerceError | undefined,
-    reload: useCallback(() => void refetch(), [refetch]),
+    refetch,
   };
 }
 

@@ -11,7 +11,7 @@ export type { SavedItemsState } from '../../core/saved/client/savedItemsList';
 
 export type SavedItems = SavedItemsState & {
   /** Reloads from the shop. */
-  reload: () => void;
+  refetch: () => void;
   /** Dismisses the message that the shop moved saved items. */
   dismissMoved: () => void;
 };
@@ -35,8 +35,8 @@ export function useSavedItems(): SavedItems {
     const skus = cart ? activeLines(cart).map((line) => line.sku) : [];
     return state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
   }, [state, cart]);
-  const reload = useCallback(() => void client.read({ isRefresh: true }).catch(ignoreKnown), [client]);
-  return { ...state, added, reload, dismissMoved: client.dismissMoved };
+  const refetch = useCallback(() => void client.read({ isRefresh: true }).catch(ignoreKnown), [client]);
+  return { ...state, added, refetch, dismissMoved: client.dismissMoved };
 }
 
 /** The state holds the error. */

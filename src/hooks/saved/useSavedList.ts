@@ -15,7 +15,7 @@ export function useSavedList() {
   const translate = useMessages(SLUG, SAVED_MESSAGES);
   const { locale, settings } = useStorefront();
   const facts = useDeliveryFacts();
-  const { reload, isMoved, dismissMoved, ...state } = useSavedItems();
+  const { refetch, isMoved, dismissMoved, ...state } = useSavedItems();
   const action = useSavedActions();
   const { data: result } = action;
   const overrides = settings.messages.cart;
@@ -48,7 +48,7 @@ export function useSavedList() {
     onMoveAll: () => action.mutate({ kind: 'moveAll' }),
     onRemove: (item: SavedItem) => action.mutate({ kind: 'remove', item }),
     onUndo: (item: SavedItem) => action.mutate({ kind: 'restore', item }),
-    onRetry: reload,
+    onRetry: refetch,
     onDismiss: dismissMoved,
   };
 }

@@ -17,7 +17,7 @@ export type StoreSearchState = {
   term: string | undefined;
   /** Starts a search; the same term is requested again. */
   search: (typed: string) => void;
-  reload: () => void;
+  refetch: () => void;
 };
 
 type Search = {
@@ -64,7 +64,7 @@ export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): 
       if (next === term) void query.refetch();
       else setTerm(next);
     },
-    reload: () => void query.refetch(),
+    refetch: query.refetch,
   };
 }
 

@@ -13,7 +13,7 @@ export type FormOverlayProps = {
   overlayType: string;
   isSaving: boolean;
   /** A save, or another change of the cart, is in progress. */
-  isPending: boolean;
+  isMutating: boolean;
   /** The message to show if saving failed. */
   failure: string | undefined;
   /** False if there is nothing to save: the overlay can only be closed. */
@@ -25,7 +25,7 @@ export type FormOverlayProps = {
 
 /** A form over the page, with save and cancel. It shows when a save is in progress and when it has failed. */
 export function FormOverlay(props: FormOverlayProps) {
-  const { labels, isSaving, isPending, failure, canSave = true, onSave, onClose, children, ...frame } = props;
+  const { labels, isSaving, isMutating, failure, canSave = true, onSave, onClose, children, ...frame } = props;
   return (
     <Form onSubmit={onSave}>
       <Drawer
@@ -39,7 +39,7 @@ export function FormOverlay(props: FormOverlayProps) {
             <SaveOrCancel
               saveLabel={labels.save}
               cancelLabel={labels.cancel}
-              isBusy={isSaving || isPending}
+              isBusy={isSaving || isMutating}
               onCancel={onClose}
             />
           )

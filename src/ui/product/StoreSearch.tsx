@@ -18,7 +18,7 @@ export type StoreSearchProps = {
     stores: readonly unknown[];
     term: string | undefined;
     search: (typed: string) => void;
-    reload: () => void;
+    refetch: () => void;
   };
   /** The initial text of the field. */
   start?: string | undefined;
@@ -56,7 +56,7 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
       <LoadingStatus
         state={phase === 'idle' ? 'ready' : phase}
         translate={(key) => translate(key === 'loading' ? 'searching' : key)}
-        onRetry={found.reload}
+        onRetry={found.refetch}
         next={field}
       >
         <p>{term === undefined ? translate('noneNear') : storeNotFoundMessage(term, texts)}</p>

@@ -114,19 +114,19 @@ describe('cart changes in flight', () => {
     shop.hold();
     const updating = cart.update({ lineId: idOf('MUG'), quantity: 2 });
     await requestSent();
-    expect(cart.state().isPending).toBe(true);
+    expect(cart.state().isMutating).toBe(true);
     shop.release();
     await updating;
-    expect(cart.state().isPending).toBe(false);
+    expect(cart.state().isMutating).toBe(false);
 
     shop.hold();
     shop.failNext('network');
     const failing = cart.update({ lineId: idOf('MUG'), quantity: 3 }).catch(() => undefined);
     await requestSent();
-    expect(cart.state().isPending).toBe(true);
+    expect(cart.state().isMutating).toBe(true);
     shop.release();
     await failing;
-    expect(cart.state().isPending).toBe(false);
+    expect(cart.state().isMutating).toBe(false);
   });
 
   test('updates and deletes during a change are ignored: no request, no queue, no error [CART-UPD-005, CART-UPD-006]', async () => {

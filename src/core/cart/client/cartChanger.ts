@@ -127,7 +127,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
       const { cart } = state.get();
       const lineId = cart && target ? lineToDelete(cart, target) : typeof target === 'string' ? target : '';
       if (!lineId) return refuseUnnamed();
-      if (state.get().isPending) return IGNORED;
+      if (state.get().isMutating) return IGNORED;
 
       state.set({ leaving: [...state.get().leaving, lineId] });
       const notBefore = new Promise<void>((resolve) =>

@@ -46,7 +46,7 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
     host.onPageHide(() => {
       requestQueue.flush();
       // the stored cart does not include the change in flight, so the next page must not use it
-      if (state.get().isPending) record.forget();
+      if (state.get().isMutating) record.forget();
     }),
     arrival.close,
   ];

@@ -76,14 +76,14 @@ export async function runChange<T>(
   const about = subject && { fields: [], ...subject };
   async function run() {
     try {
-      state.set({ isPending: true });
+      state.set({ isMutating: true });
       if (about) events.publish('cart:change-started', about);
       return await task();
     } catch (error) {
       return discard(dependencies, error);
     } finally {
       if (about) events.publish('cart:change-settled', about);
-      state.set({ isPending: false });
+      state.set({ isMutating: false });
     }
   }
   try {

@@ -33,11 +33,11 @@ test('a change of free items while a request is in flight is ignored [CART-UPD-0
   const { extras, shop, cart } = aPageWithExtras();
   shop.hold();
   const first = extras.changeFreeItems({ freeItems: ['SAMPLE'] });
-  expect(cart.state().isPending).toBe(true);
+  expect(cart.state().isMutating).toBe(true);
   expect(await extras.changeFreeItems({ freeItems: ['PEN'] })).toEqual({ kind: 'ignored' });
   shop.release();
   await first;
-  expect(cart.state().isPending).toBe(false);
+  expect(cart.state().isMutating).toBe(false);
   expect(shop.requests).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ describe('coupons', () => {
     shop.failNext('network', { of: 'change' });
     await expect(extras.changeCoupons(['SAVE10'])).rejects.toMatchObject({ kind: 'network' });
     expect(listener).toHaveBeenCalledWith({ error: cart.state().error, lineIds: [] });
-    expect(cart.state()).toMatchObject({ cart: before, isPending: false });
+    expect(cart.state()).toMatchObject({ cart: before, isMutating: false });
   });
 });
 
@@ -111,7 +111,7 @@ describe('clearing the cart', () => {
     expect(cart.state().cart?.itemCount).toBe(5);
     expect(failed).toHaveBeenCalledOnce();
     expect(cleared).not.toHaveBeenCalled();
-    expect(cart.state().isPending).toBe(false);
+    expect(cart.state().isMutating).toBe(false);
   });
 
   test('clearing skips a line that another tab has removed', async () => {

@@ -170,7 +170,7 @@ describe('cart read', () => {
 
     await page.cart.read();
     expect(new Set(phases)).toEqual(new Set(['idle', 'loading', 'ready']));
-    expect(page.cart.state()).toMatchObject({ count: 2, isPending: false, error: undefined });
+    expect(page.cart.state()).toMatchObject({ count: 2, isMutating: false, error: undefined });
   });
 
   test('a read removes the refresh flag from the address only after it succeeds [CART-FETCH-003]', async () => {

@@ -13,7 +13,7 @@ export type CartState = {
   /** The error of the last cart request. The next success clears it [CART-STORE-011]. */
   readonly error: CommerceError | undefined;
   /** A request that changes the cart is in flight [CART-UPD-007]. False while the cart is read: `phase` has that. */
-  readonly isPending: boolean;
+  readonly isMutating: boolean;
   /** The ids of lines that are leaving the mini cart with an animation [CART-DEL-001]. */
   readonly leaving: readonly string[];
   /** The number of units in the cart. It is read from the count cache until the cart is known [STOR-014]. */
@@ -27,7 +27,7 @@ export const UNREAD_CART: CartState = {
   phase: 'idle',
   cart: undefined,
   error: undefined,
-  isPending: false,
+  isMutating: false,
   leaving: [],
   count: undefined,
 };

@@ -137,7 +137,7 @@ describe('cart accounting', () => {
       lineIds: [lineId],
       fields: ['ITEM_LIBC'],
     });
-    expect(page.cart.state()).toMatchObject({ isPending: false, phase: 'ready' });
+    expect(page.cart.state()).toMatchObject({ isMutating: false, phase: 'ready' });
   });
 
   test('a consumer page cannot send a change or a shipping location [GEN-004]', async () => {

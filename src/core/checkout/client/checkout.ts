@@ -47,7 +47,7 @@ export async function checkOut(storefront: Storefront, options: CheckoutRequest)
   const { cart, cartDependencies, host, session, settings, site } = storefront;
   const { onPromptChange = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
   // pending quantities are sent at once instead of after their debounce, so that checkout includes them
-  if (cart.state().isPending || !(await lineQuantitiesOf(storefront).sendAll())) return 'ignored';
+  if (cart.state().isMutating || !(await lineQuantitiesOf(storefront).sendAll())) return 'ignored';
   // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
   await cartDependencies.requestQueue.enqueue(async () => {}, true);
   if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);

@@ -20,7 +20,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
   useStyles(styles);
   const translate = useMessages('messages-drawer', words);
   const { locale } = useStorefront();
-  const { phase, messages, unread, reload } = useCustomMessages();
+  const { phase, messages, unread, refetch } = useCustomMessages();
   const layer = useLayer(['MESSAGES'], props, { name: 'messages-drawer' });
 
   return (
@@ -31,7 +31,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
         title={translate('title')}
         closeLabel={translate('close')}
       >
-        <LoadingStatus state={phase} translate={translate} onRetry={reload}>
+        <LoadingStatus state={phase} translate={translate} onRetry={refetch}>
           <p>{translate('none')}</p>
         </LoadingStatus>
         <MessageList messages={messages} translate={translate} locale={locale} />

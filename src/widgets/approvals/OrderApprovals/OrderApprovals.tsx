@@ -63,7 +63,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
                   </Notice>
                 ))}
               </div>
-              <LoadingStatus state={phase} translate={translate} onRetry={controller.reload}>
+              <LoadingStatus state={phase} translate={translate} onRetry={controller.refetch}>
                 <p>{translate('none')}</p>
               </LoadingStatus>
             </>

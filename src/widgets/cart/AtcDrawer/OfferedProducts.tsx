@@ -59,7 +59,7 @@ type PlanOfferProps = { plan: RelatedProduct; parent: LineItem; translate: Trans
  * again [CART-DEL-002, CART-DEL-003].
  */
 function PlanOffer({ plan, parent, translate }: PlanOfferProps) {
-  const { cart, leaving, isPending } = useCartState();
+  const { cart, leaving, isMutating } = useCartState();
   const adding = useAddToCart();
   const remove = useRemoveLine();
   const line = cart && activeLines(cart).find((it) => it.sku === plan.sku && isChildOf(it, parent));
@@ -77,7 +77,7 @@ function PlanOffer({ plan, parent, translate }: PlanOfferProps) {
         <Button
           kind="secondary"
           isBusy={isLeaving}
-          isDisabled={isPending}
+          isDisabled={isMutating}
           label={translate('removeNamed', { name: plan.name })}
           onClick={() => remove.mutate(line.id)}
         >

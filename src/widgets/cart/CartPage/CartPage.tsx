@@ -29,7 +29,7 @@ export type { CartPageProps } from './cartPageProps';
 export function CartPage(props: CartPageProps) {
   useStyles(styles);
   const { settings, site } = useStorefront();
-  const { cart, phase, reload } = useCart();
+  const { cart, phase, refetch } = useCart();
   useSignInElsewhere();
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside);
@@ -43,7 +43,7 @@ export function CartPage(props: CartPageProps) {
           {cart ? (
             <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
           ) : (
-            <NoCart phase={phase} onRetry={reload} />
+            <NoCart phase={phase} onRetry={refetch} />
           )}
         </Placeholder>
       </div>

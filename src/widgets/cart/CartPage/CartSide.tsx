@@ -81,13 +81,13 @@ function CartActions({ cart, hasLists = false }: { cart: Cart; hasLists?: boolea
 /** The default checkout link, for pages that do not replace it with a component of their own [CHK-006, CHK-009]. */
 function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartPageProps) {
   const translate = useMessages('cart-page', messages);
-  const isPending = useCartFact((state) => state.isPending);
+  const isMutating = useCartFact((state) => state.isMutating);
   const checkout = useCheckout({ isMiniCart: false, checkoutUrl });
   const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
   return (
     <Button
       isBusy={isLeaving}
-      isDisabled={checkout.isBlocked || (isPending && !isLeaving)}
+      isDisabled={checkout.isBlocked || (isMutating && !isLeaving)}
       onClick={() => {
         onCheckout?.();
         checkout.mutate();

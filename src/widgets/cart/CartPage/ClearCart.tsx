@@ -12,7 +12,7 @@ import { messages } from './messages';
 export function ClearCart() {
   const translate = useMessages('cart-page', messages);
   const requestOverlay = useRequestOverlay();
-  const isPending = useCartFact((state) => state.isPending);
+  const isMutating = useCartFact((state) => state.isMutating);
   const [isOpen, setOpen] = useState(false);
 
   const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'unavailable');
@@ -22,9 +22,9 @@ export function ClearCart() {
         type="button"
         className="quire-cart-page__act"
         aria-haspopup="dialog"
-        aria-disabled={isPending || undefined}
+        aria-disabled={isMutating || undefined}
         onClick={() => {
-          if (!isPending) void start();
+          if (!isMutating) void start();
         }}
       >
         {translate('clear')}

@@ -21,7 +21,7 @@ import { type CartPageMessageKey, messages } from './messages';
 export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
-  const isPending = useCartFact((state) => state.isPending);
+  const isMutating = useCartFact((state) => state.isMutating);
   const { changeCoupons } = useCartExtras();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<CartPageMessageKey>();
@@ -33,7 +33,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const isTyped = (coupon: CartCoupon) => couponCode(coupon.code) === code;
 
   function apply() {
-    if (isPending) return;
+    if (isMutating) return;
     const found = code === '' ? 'couponMissing' : coupons.some(isTyped) ? 'couponTwice' : undefined;
     setProblem(found);
     if (found) return;
@@ -93,7 +93,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
             <CouponChip
               key={coupon.code}
               coupon={coupon}
-              isOff={isPending}
+              isOff={isMutating}
               onRemove={() => changeCoupons.mutate(codes.filter((applied) => applied !== coupon.code))}
             />
           ))}

@@ -45,11 +45,11 @@ export function FilledCart(props: FilledCartProps) {
   const undo = useUndo();
   const undoMessages = useUndoTexts(undo, translate);
   const saved = useSavedLine();
-  const isPending = useCartFact((state) => state.isPending);
+  const isMutating = useCartFact((state) => state.isMutating);
 
   return (
     <>
-      <div className="quire-cart-page__main" aria-busy={isPending || undefined}>
+      <div className="quire-cart-page__main" aria-busy={isMutating || undefined}>
         <h1 className="quire-cart-page__title">
           {isEmpty ? translate('titleEmpty') : translate(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
         </h1>
@@ -65,7 +65,7 @@ export function FilledCart(props: FilledCartProps) {
           <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
         </div>
         <p role="status" className="quire-hidden-visually">
-          {isPending
+          {isMutating
             ? translate('updating')
             : undo.removed.length > 0
               ? undoMessages.text

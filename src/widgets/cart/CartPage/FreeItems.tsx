@@ -15,7 +15,7 @@ type FreeItem = Pick<RelatedProduct, 'sku' | 'name' | 'imageUrl'>;
 export function FreeItems({ details, lines }: { details: CartDetails; lines: LineItem[] }) {
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
-  const isPending = useCartFact((state) => state.isPending);
+  const isMutating = useCartFact((state) => state.isMutating);
   const { changeFreeItems } = useCartExtras();
   const accepted: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
   if (accepted.length + details.offeredItems.length === 0) return null;
@@ -26,7 +26,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
       <span className="quire-cart-page__facts">{name}</span>
       <Button
         kind="secondary"
-        isDisabled={isPending}
+        isDisabled={isMutating}
         label={translate(isAccepted ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
         onClick={() => changeFreeItems.mutate(isAccepted ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
       >

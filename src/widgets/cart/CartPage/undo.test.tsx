@@ -108,7 +108,7 @@ describe('CartPage undo', () => {
     const page = onCartPage({ cart: { CHAIR: 1, MUG: 1 }, lines: { CHAIR: { furnSvcInfo } } });
     await choose(page, 'Furniture service', 'none');
     await expect.poll(() => page.shop.requestsOf('update')).toHaveLength(1);
-    await expect.poll(() => page.storefront.cart.state().isPending).toBe(false);
+    await expect.poll(() => page.storefront.cart.state().isMutating).toBe(false);
     Object.assign(page.shop.products['CHAIR'] ?? {}, { line: { furnSvcInfo: [{ level: 'BASC', qty: 0 }] } });
     await page.click('Remove Office chair');
     await page.click('Undo: Office chair');

@@ -42,7 +42,7 @@ export function CartSum(props: CartSumProps) {
     : undefined;
   const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
   const saved = isMember && memberSavings && memberSavings.minor > 0 ? memberSavings : undefined;
-  const { isPending } = useCartState();
+  const { isMutating } = useCartState();
   const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
   const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
   const samplesAlone = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
@@ -68,7 +68,7 @@ export function CartSum(props: CartSumProps) {
         <ButtonLink href={props.cartUrl}>{translate('viewCart')}</ButtonLink>
         <Button
           isBusy={isLeaving}
-          isDisabled={checkout.isBlocked || (isPending && !isLeaving)}
+          isDisabled={checkout.isBlocked || (isMutating && !isLeaving)}
           onClick={() => {
             props.onCheckout?.();
             checkout.mutate();

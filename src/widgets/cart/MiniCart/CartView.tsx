@@ -38,7 +38,7 @@ export type MiniCartContent = {
 
 /** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
 export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, translate }: CartViewProps) {
-  const { cart, phase, isPending, leaving, reload } = useCart();
+  const { cart, phase, isMutating, leaving, refetch } = useCart();
   const { failure } = useChangeFailure();
   const removed = useRemovedLine();
   const saved = useSavedLine();
@@ -59,7 +59,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
       <div role="alert">{(failure || phase === 'failed') && <Notice kind="bad">{translate('failed')}</Notice>}</div>
       {cart && <CartNotes cart={cart} translate={translate} />}
       <p role="status" className="quire-hidden-visually">
-        {isPending ? translate('updating') : removalText}
+        {isMutating ? translate('updating') : removalText}
       </p>
       {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />}
       <div role="status">
@@ -77,7 +77,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
               line={line}
               lines={lines}
               isLeaving={leaving.includes(line.id)}
-              isLocked={isPending}
+              isLocked={isMutating}
               hasSaved={hasSaved}
               hasLists={hasLists}
               renderLine={renderLine}
@@ -88,7 +88,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
       ) : phase === 'ready' && renderEmptyState ? (
         renderEmptyState()
       ) : (
-        <EmptyPanel phase={phase} translate={translate} onRetry={reload} />
+        <EmptyPanel phase={phase} translate={translate} onRetry={refetch} />
       )}
       <OverlayActions actions={[useDelegateAction(lines)]} />
     </div>

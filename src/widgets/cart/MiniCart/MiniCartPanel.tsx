@@ -32,7 +32,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   const isOpen = props.isOpen && props.isReady;
   useStyles(styles);
   const translate = useMessages('mini-cart', messages);
-  const { cart, phase, isPending } = useCart();
+  const { cart, phase, isMutating } = useCart();
   const [view, setView] = useState<'cart' | 'saved'>('cart');
   const hasSaved = showSfl && phase !== 'skipped';
   const isSaved = hasSaved && view === 'saved';
@@ -65,7 +65,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
       onClose={() => setOpen(false)}
       name="mini-cart"
       closeLabel={translate('close')}
-      isBusy={isReading || isPending}
+      isBusy={isReading || isMutating}
       title={isSaved ? translate('tabSaved') : cartTitle}
       footer={
         !isSaved && cart && activeLines(cart).length > 0 && <CartSum {...props} cart={cart} translate={translate} />

@@ -17,7 +17,7 @@ describe('MiniCart line removal', () => {
       method: 'POST',
       path: '/cc/api/checkout/default/item/line-1',
     });
-    await expect.poll(() => page.storefront.cart.state().isPending).toBe(false);
+    await expect.poll(() => page.storefront.cart.state().isMutating).toBe(false);
     expect(shop.cart.items).toEqual([]);
     expect(classOf(page)).toContain('--leaving');
     expect(page.title()).toBe('Your cart (2)');

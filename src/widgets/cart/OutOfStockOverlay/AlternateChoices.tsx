@@ -14,7 +14,7 @@ import type { OutOfStockMessageKey } from './messages';
 
 /** Alternatives to the sold-out products, each with its own add button [REC-010]. */
 export function AlternateChoices({ skus, translate }: { skus: string[]; translate: Translate<OutOfStockMessageKey> }) {
-  const { phase, tiles, reload } = useProductTiles(skus);
+  const { phase, tiles, refetch } = useProductTiles(skus);
   const offered = tiles.filter((tile) => checkTile(tile).canAdd);
   return (
     <section aria-busy={phase === 'loading'}>
@@ -22,7 +22,7 @@ export function AlternateChoices({ skus, translate }: { skus: string[]; translat
       <LoadingStatus
         state={loadingStateOf({ phase, tiles: offered })}
         translate={(key) => translate(key === 'failed' ? 'alternativesFailed' : key)}
-        onRetry={reload}
+        onRetry={refetch}
       >
         <p>{translate('noAlternatives')}</p>
       </LoadingStatus>

@@ -53,7 +53,7 @@ type RemovalProps = Pick<SoldOutRowProps, 'item' | 'onRemove' | 'translate'> & {
 /** The remove button. While another request is in flight, the removal waits: no press is ignored. */
 function Removal({ item, line, name, onRemove, translate }: RemovalProps) {
   const { cart } = useStorefront();
-  const { isPending } = useCartState();
+  const { isMutating } = useCartState();
   const [phase, setPhase] = useState<'idle' | 'removing' | 'failed'>('idle');
 
   async function remove() {
@@ -74,7 +74,7 @@ function Removal({ item, line, name, onRemove, translate }: RemovalProps) {
         <Button
           kind="secondary"
           isBusy={phase === 'removing'}
-          isDisabled={isPending}
+          isDisabled={isMutating}
           label={translate(phase === 'removing' ? 'removing' : 'removeNamed', { name })}
           onClick={() => void remove()}
         >

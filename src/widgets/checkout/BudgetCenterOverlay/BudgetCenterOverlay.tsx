@@ -47,7 +47,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const { settings } = useStorefront();
   const layer = useLayer(['BC'], props, { name: 'BC' });
   const { isOpen, request, close } = layer;
-  const { cart, accounting, isPending, phase: read, reload } = useAccounting();
+  const { cart, accounting, isMutating, phase: read, refetch } = useAccounting();
   const save = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
 
@@ -66,7 +66,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   }, [isLineRemoved, close]);
 
   function handleSave() {
-    if (isPending || isLineRemoved) return;
+    if (isMutating || isLineRemoved) return;
     if (mustChoose && chosen === '') return setDraft({ chosen, isRefused: true });
     save.mutate((client) =>
       line
@@ -84,7 +84,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         name="budget-center-overlay"
         overlayType="BC"
         isSaving={save.isPending}
-        isPending={isPending}
+        isMutating={isMutating}
         failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         canSave={accounting.budgetCenters.length > 0}
         onSave={handleSave}
@@ -101,7 +101,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           chosen={chosen}
           error={draft?.isRefused ? translate('required') : undefined}
           onChoose={(value) => setDraft({ chosen: value })}
-          onRetry={reload}
+          onRetry={refetch}
           translate={translate}
         />
       </FormOverlay>

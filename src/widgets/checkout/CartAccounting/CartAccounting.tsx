@@ -39,7 +39,7 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
   useStyles(styles);
   const translate = useMessages('cart-accounting', messages);
   const { settings } = useStorefront();
-  const { cart, phase, isPending, reload, accounting, demands, shipTo, missing } = useAccounting();
+  const { cart, phase, isMutating, refetch, accounting, demands, shipTo, missing } = useAccounting();
   const requestOverlay = useRequestOverlay();
   const [isElsewhere, setElsewhere] = useState(false);
 
@@ -55,10 +55,10 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
       <section
         className="quire-cart-accounting__box"
         aria-label={translate('title')}
-        aria-busy={isPending || undefined}
+        aria-busy={isMutating || undefined}
       >
         <h2 className="quire-cart-accounting__title">{translate('title')}</h2>
-        {!cart && <LoadingStatus state={cartLoadingState(phase)} translate={translate} onRetry={reload} />}
+        {!cart && <LoadingStatus state={cartLoadingState(phase)} translate={translate} onRetry={refetch} />}
         <div role="status">
           {missing.length > 0 && <Notice kind="info">{translate('missing', { fields: needed })}</Notice>}
           {isElsewhere && (
@@ -74,7 +74,7 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
             demands={demands}
             shipTo={shipTo}
             missing={missing}
-            isLocked={isPending}
+            isLocked={isMutating}
             onRequest={(request) => void handleRequest(request)}
             translate={translate}
           />
@@ -83,7 +83,7 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
           <LineCenters
             cart={cart}
             budgetCenter={accounting.budgetCenter}
-            isLocked={isPending}
+            isLocked={isMutating}
             onRequest={(request) => void handleRequest(request)}
             translate={translate}
           />

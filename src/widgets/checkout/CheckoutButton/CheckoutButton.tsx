@@ -50,7 +50,7 @@ export function CheckoutButton({
   useStyles(styles);
   const translate = useMessages('checkout-button', messages);
   const { locale, settings } = useStorefront();
-  const { cart, isPending } = useCart();
+  const { cart, isMutating } = useCart();
   const checkout = useCheckout({ isMiniCart: miniCart, isLoginRequired: loginRequired, checkoutUrl });
   const id = useId();
   const isEmpty = cart !== undefined && activeLines(cart).length === 0;
@@ -65,7 +65,7 @@ export function CheckoutButton({
     <Widget block="checkout-button" props={root}>
       <Button
         isBusy={isLeaving}
-        isDisabled={disabled || isEmpty || checkout.isBlocked || (isPending && !isLeaving)}
+        isDisabled={disabled || isEmpty || checkout.isBlocked || (isMutating && !isLeaving)}
         label={name}
         describedBy={id}
         render={render}

@@ -40,7 +40,7 @@ export function OrderConfirmation({
 }: OrderConfirmationProps) {
   useStyles(styles);
   const translate = useMessages('order-confirmation', messages);
-  const { phase, order, reload } = useOrder(orderNumber);
+  const { phase, order, refetch } = useOrder(orderNumber);
   const number = order?.number;
   const notify = useStableCallback((shown: { number: string }) => onLoad?.(shown));
 
@@ -66,7 +66,7 @@ export function OrderConfirmation({
           </div>
           <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
         </div>
-        {phase === 'failed' && <Button onClick={reload}>{translate('retry')}</Button>}
+        {phase === 'failed' && <Button onClick={refetch}>{translate('retry')}</Button>}
         {phase === 'missing' && (
           <div className="quire-order-confirmation__none">
             <h1 className="quire-order-confirmation__title">{translate('none')}</h1>

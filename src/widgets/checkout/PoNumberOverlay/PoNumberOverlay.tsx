@@ -45,7 +45,7 @@ function Overlay(props: PoNumberOverlayProps) {
   const { settings } = useStorefront();
   const layer = useLayer(['PON', 'POR'], props);
   const { isOpen, opening, request, close } = layer;
-  const { accounting, demands, isPending } = useAccounting();
+  const { accounting, demands, isMutating } = useAccounting();
   const save = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<Draft | undefined>(layer, undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ function Overlay(props: PoNumberOverlayProps) {
   };
 
   function handleSave() {
-    if (isPending) return;
+    if (isMutating) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
       setDraft({ text, verdict });
@@ -85,7 +85,7 @@ function Overlay(props: PoNumberOverlayProps) {
         name="po-number-overlay"
         overlayType={field}
         isSaving={save.isPending}
-        isPending={isPending}
+        isMutating={isMutating}
         failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         onSave={handleSave}
         onClose={() => close()}

@@ -37,7 +37,7 @@ function Overlay(props: ShipToOverlayProps) {
   const { site, settings } = useStorefront();
   const layer = useLayer(['SHIP_TO'], props, { name: 'SHIP_TO' });
   const { isOpen, close } = layer;
-  const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
+  const { cart, shipTo, isMutating, phase: read, refetch } = useAccounting();
   const save = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<ShipToDraft>(layer, UNTOUCHED);
 
@@ -52,7 +52,7 @@ function Overlay(props: ShipToOverlayProps) {
   const saveAs = (location: string | NewLocation) => save.mutate((client) => client.shipTo(location));
 
   function handleSave() {
-    if (isPending) return;
+    if (isMutating) return;
     if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
     const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
     return verdict.ok
@@ -69,7 +69,7 @@ function Overlay(props: ShipToOverlayProps) {
         name="ship-to-overlay"
         overlayType="SHIP_TO"
         isSaving={save.isPending}
-        isPending={isPending}
+        isMutating={isMutating}
         failure={save.isError ? failureMessage : undefined}
         canSave={cart !== undefined && hasChoice}
         onSave={handleSave}
@@ -83,7 +83,7 @@ function Overlay(props: ShipToOverlayProps) {
           chosenId={chosenId}
           isAdding={isAdding}
           onChange={change}
-          onRetry={reload}
+          onRetry={refetch}
           translate={translate}
         />
       </FormOverlay>

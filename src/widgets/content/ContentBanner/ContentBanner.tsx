@@ -32,13 +32,13 @@ export type ContentBannerProps = RootProps & {
  */
 export function ContentBanner({ slot, theme, source, children, ...root }: ContentBannerProps) {
   const translate = useMessages('content-banner', messages);
-  const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
+  const { phase, banners, pieces, refetch } = useContent({ slot, theme }, source);
   const { read, again } = useHtmlRead(pieces, useLogUnreadHtml());
   const state = stateOf(phase, read, banners.length > 0);
 
   if (state === 'empty') return null;
   const retry = () => {
-    if (phase === 'failed') reload();
+    if (phase === 'failed') refetch();
     if (read?.some(isUnread)) again();
   };
   const parts = (

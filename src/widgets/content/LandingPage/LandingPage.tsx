@@ -37,13 +37,13 @@ const NONE = {};
 export function LandingPage({ filters: fixed = NONE, children, ...rest }: LandingPageProps) {
   useStyles(styles);
   const translate = useMessages('landing-page', messages);
-  const { phase, landing, choices, filters, isStale, narrow, reload } = useLanding(fixed);
+  const { phase, landing, choices, filters, isStale, narrow, refetch } = useLanding(fixed);
 
   const total = landing?.total;
   const count = total === undefined || phase !== 'ready' ? undefined : translate('products', { n: total });
   const options = { ...rest, list: 'landing', source: 'landingPage', pageIndicator: JSON.stringify(filters) };
   const status = (
-    <LoadingStatus state={phase} translate={translate} onRetry={reload}>
+    <LoadingStatus state={phase} translate={translate} onRetry={refetch}>
       <p>{translate('empty')}</p>
     </LoadingStatus>
   );

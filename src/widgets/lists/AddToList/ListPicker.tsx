@@ -100,7 +100,7 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
       <LoadingStatus
         state={isKnown ? 'ready' : found.phase === 'failed' ? 'failed' : 'loading'}
         translate={translate}
-        onRetry={() => void found.reload()}
+        onRetry={() => void found.refetch()}
       />
       {isKnown && isFiltered && lists.length === 0 && <p role="status">{translate('none')}</p>}
       {isKnown && (

@@ -89,7 +89,7 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
           <LoadingStatus
             state={phase === 'failed' ? 'failed' : 'loading'}
             translate={translate}
-            onRetry={open.reload}
+            onRetry={open.refetch}
           />
         )}
       </>

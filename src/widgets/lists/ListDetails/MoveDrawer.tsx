@@ -30,7 +30,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
   const [chosen, setChosen] = useState<string>();
   const [isUnchosen, setUnchosen] = useState(false);
   const [search, setSearch] = useState('');
-  const { lists, phase, metadata, reload } = useLists({ ...listsParams({ search }), ignoreList: listId });
+  const { lists, phase, metadata, refetch } = useLists({ ...listsParams({ search }), ignoreList: listId });
   const others = listsToAddTo(lists);
   // once shown, the search field stays, even if a search finds fewer lists
   const isMany = useRef(false);
@@ -69,7 +69,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
         <LoadingStatus
           state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
           translate={translate}
-          onRetry={() => void reload()}
+          onRetry={() => void refetch()}
         >
           <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
         </LoadingStatus>

@@ -81,7 +81,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
             open.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'ready'
           }
           translate={translate}
-          onRetry={() => (open.phase === 'failed' ? open.reload() : products.reload())}
+          onRetry={() => (open.phase === 'failed' ? open.refetch() : products.refetch())}
         >
           <p>{translate(form.search.trim() ? 'noneFound' : 'empty')}</p>
         </LoadingStatus>

@@ -24,7 +24,7 @@ export function useDrawerStage(
 ) {
   const { close } = layer;
   const lists = useLists(listsParams(), { enabled: false, canUseCache: true });
-  const { reload } = lists;
+  const { refetch } = lists;
   const hasCards = useListCards();
   const requestOverlay = useRequestOverlay();
   const [stage, setStage] = useOpeningState<DrawerStage>(layer, 'loading');
@@ -32,9 +32,9 @@ export function useDrawerStage(
   newestItems.current = items;
 
   const readLists = useCallback(async () => {
-    const error = await reload();
+    const { error } = await refetch();
     if (error) throw error;
-  }, [reload]);
+  }, [refetch]);
 
   const create = useCallback(async () => {
     setStage('closed');

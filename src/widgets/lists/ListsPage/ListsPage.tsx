@@ -139,7 +139,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
                       : 'ready'
               }
               translate={translate}
-              onRetry={() => void lists.reload()}
+              onRetry={() => void lists.refetch()}
             >
               <p>{translate(isNarrowed ? 'noneFound' : 'none')}</p>
             </LoadingStatus>

@@ -52,8 +52,8 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
 
 function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
   const translate = useMessages('gift-card-balance', messages);
-  const { payment, phase, act, reload } = useCheckoutPayment();
+  const { payment, phase, act, refetch } = useCheckoutPayment();
 
-  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={reload} />;
+  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={refetch} />;
   return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />;
 }

@@ -83,7 +83,7 @@ function PaymentStep(props: PaymentTabsProps) {
   const translate = useMessages('payment-tabs', messages);
   const { settings, site, locale } = useStorefront();
   const { PON: demand = 'off' } = useAccountingDemands();
-  const { phase, payment, isBusy, act, reload, read } = useCheckoutPayment();
+  const { phase, payment, isBusy, act, refetch, read } = useCheckoutPayment();
   const captchas = useCaptchaGate();
   const { button } = useCheckoutParts();
   const { failure, report, forget } = usePaymentFailure();
@@ -92,7 +92,7 @@ function PaymentStep(props: PaymentTabsProps) {
   usePaidNotification(payment && isCovered(payment, demand) ? payment.applied : undefined, props.onSuccess);
   useAppliedNotification(payment?.applied, props.onPaymentsChange);
 
-  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={reload} />;
+  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={refetch} />;
 
   if (hasNoOrder(payment)) {
     // the button says so

@@ -371,9 +371,9 @@ describe('PlaceOrderButton in a form', () => {
   test('a total that changes with the ZIP code is stated by the button, another one also by an alert [DEC-Q540]', async () => {
     const shop = fakeShop({ cart: { MUG: 2 } });
     byCard(shop);
-    let reload = () => {};
+    let refetch = () => {};
     const PaymentStep = () => {
-      reload = useShownPayment().reload;
+      refetch = useShownPayment().refetch;
       return null;
     };
     const page = renderWidget(
@@ -387,7 +387,7 @@ describe('PlaceOrderButton in a form', () => {
     );
     const grow = (quantity: number) => {
       shop.cart.put('PEN', quantity);
-      reload();
+      refetch();
       return `$${shop.cart.body.cartSummary?.orderTotal}`;
     };
     await page.findByRole('button', { name: 'Pay $25.00' });

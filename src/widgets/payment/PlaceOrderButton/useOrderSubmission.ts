@@ -66,7 +66,7 @@ export function useOrderSubmission(
   { onSuccess, onError, disabled }: Pick<PlaceOrderButtonProps, 'onSuccess' | 'onError' | 'disabled'>,
 ): OrderSubmission {
   const { host, site, log } = useStorefront();
-  const { payment, hasFailed, reload } = useShownPayment();
+  const { payment, hasFailed, refetch } = useShownPayment();
   const { mutate, status, data: placed, error: failure } = usePlaceOrder();
   const reportRefused = useRefusedPayments();
   const box = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function useOrderSubmission(
   }, [payment, lookAgain]);
 
   const press = useStableCallback(() => {
-    if (hasFailed) return reload();
+    if (hasFailed) return refetch();
     if (isBusy || isDisabled || !payment) return;
     const form = formAround(box.current);
     setMissing({ fields: form ? invalidFields(form).join(', ') : '' });

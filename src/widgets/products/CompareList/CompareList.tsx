@@ -24,7 +24,7 @@ export function CompareList(props: CompareListProps) {
   useStyles(styles);
   const translate = useMessages('compare-list', messages);
   const { skus, remove } = useCompareList();
-  const { tiles, phase, reload } = useListTiles(skus);
+  const { tiles, phase, refetch } = useListTiles(skus);
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside, 'thead button');
   const isEmpty = skus.length === 0;
@@ -33,7 +33,7 @@ export function CompareList(props: CompareListProps) {
   return (
     <Widget block="compare-list" props={props}>
       <div ref={inside} className="quire-compare-list__inside" tabIndex={-1}>
-        <LoadingStatus state={phase === 'idle' ? 'empty' : phase} translate={translate} onRetry={reload}>
+        <LoadingStatus state={phase === 'idle' ? 'empty' : phase} translate={translate} onRetry={refetch}>
           <p>{translate('empty')}</p>
         </LoadingStatus>
         {isEmpty && <ButtonLink href={props.shopUrl ?? '/'}>{translate('shop')}</ButtonLink>}

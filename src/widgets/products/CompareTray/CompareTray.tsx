@@ -49,11 +49,11 @@ type TrayBarProps = CompareListState & { compareUrl: string; translate: Translat
 /** The selected products as pictures. Each can be removed, including products that the shop no longer knows. */
 function TrayBar({ skus, remove, clear, compareUrl, translate }: TrayBarProps) {
   useStyles(styles);
-  const { tiles, phase, reload } = useListTiles(skus);
+  const { tiles, phase, refetch } = useListTiles(skus);
   const hint = skus.length === 1 ? translate('one') : skus.length >= COMPARE_MAX ? translate('full') : undefined;
   return (
     <div className="quire-compare-tray__bar">
-      <LoadingStatus state={phase === 'idle' ? 'ready' : phase} translate={translate} onRetry={reload} />
+      <LoadingStatus state={phase === 'idle' ? 'ready' : phase} translate={translate} onRetry={refetch} />
       <ul className="quire-compare-tray__items">
         {skus.map((sku) => {
           const tile = tiles.get(sku);

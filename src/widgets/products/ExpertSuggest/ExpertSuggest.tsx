@@ -41,7 +41,7 @@ function Suggestions({
   count: number;
   translate: Translate<ExpertSuggestMessageKey>;
 }) {
-  const { phase, products, reload } = useCarousel(
+  const { phase, products, refetch } = useCarousel(
     {
       type: 'customersAlsoBought',
       ...{ skus, leaveOut: skus, count, context: 'expertSuggest', inputs: { isListProductAlt: true } },
@@ -56,7 +56,7 @@ function Suggestions({
       useCard={useCard}
       state={phase}
       translate={translate}
-      onRetry={reload}
+      onRetry={refetch}
     >
       {translate('none')}
     </TileList>

@@ -51,7 +51,7 @@ export function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTable
 
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
         {translate('notFound')}
       </LoadingStatus>
       {tiles.length > 0 && (

@@ -27,7 +27,7 @@ export function MembershipOffer({ sku, ...rest }: MembershipOfferProps) {
   const [tile] = products.tiles;
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.reload}>
+      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
         <p>{rest.translate('none')}</p>
       </LoadingStatus>
       {tile && <Offer tile={tile} {...rest} />}

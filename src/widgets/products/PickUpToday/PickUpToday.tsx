@@ -64,7 +64,7 @@ function Looked({ sku, cartUrl, translate }: LookedProps) {
   const [tile] = products.tiles;
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
         {translate('notFound')}
       </LoadingStatus>
       {tile && !tile.isPickupEligible && <p role="status">{translate('notEligible')}</p>}

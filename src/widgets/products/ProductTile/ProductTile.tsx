@@ -43,7 +43,7 @@ export function ProductTile(props: ProductTileProps) {
  * HTML stays usable.
  */
 function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
-  const { phase, tiles, reload } = useProductTiles([sku]);
+  const { phase, tiles, refetch } = useProductTiles([sku]);
   const [tile] = tiles;
   const isShown = useRevealTogether(tile !== undefined);
   const outcome = phase === 'ready' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
@@ -55,7 +55,7 @@ function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
       isLoading={!isShown && placeholderPhase === 'loading'}
       ahead={tile && <TileContent tile={tile} {...rest} />}
     >
-      {!isShown && <TilePlaceholder phase={placeholderPhase} onRetry={reload} translate={rest.translate} />}
+      {!isShown && <TilePlaceholder phase={placeholderPhase} onRetry={refetch} translate={rest.translate} />}
     </Placeholder>
   );
 }

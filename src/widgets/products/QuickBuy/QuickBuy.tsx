@@ -48,7 +48,7 @@ function QuickBuyBody({ sku, cartUrl, translate }: QuickBuyBodyProps) {
   const [tile] = products.tiles;
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
         {translate('notFound')}
       </LoadingStatus>
       {tile && <BoughtProduct tile={tile} cartUrl={cartUrl} translate={translate} />}

@@ -51,7 +51,7 @@ function QuickViewBody({ sku, translate, ...choices }: QuickViewBodyProps) {
   const [tile] = products.tiles;
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.reload}>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
         {translate('notFound')}
       </LoadingStatus>
       {tile && <ViewedProduct {...choices} tile={tile} translate={translate} />}

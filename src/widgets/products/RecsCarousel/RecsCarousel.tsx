@@ -110,7 +110,7 @@ export function RecsCarousel(props: RecsCarouselProps) {
           }))}
         />
         <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__loading' : undefined}>
-          <LoadingStatus state={carousel.phase} translate={translate} onRetry={carousel.reload}>
+          <LoadingStatus state={carousel.phase} translate={translate} onRetry={carousel.refetch}>
             <p>{translate('empty')}</p>
           </LoadingStatus>
         </div>

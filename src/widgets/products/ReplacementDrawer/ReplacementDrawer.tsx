@@ -55,7 +55,7 @@ function Replacements({ sku, alternatives, translate }: ReplacementsProps) {
       useCard={useCard}
       state={loadingStateOf(isUnresolved ? replaced : products)}
       translate={translate}
-      onRetry={isUnresolved ? replaced.reload : products.reload}
+      onRetry={isUnresolved ? replaced.refetch : products.refetch}
     >
       {translate('none')}
     </TileList>

@@ -225,7 +225,7 @@ describe('add feedback', () => {
     });
     expect(cart.state().cart).toBe(before);
     expect(cart.state().error?.code).toBe('RESTRICTED_ITEM');
-    expect(cart.state().isPending).toBe(false);
+    expect(cart.state().isMutating).toBe(false);
   });
 
   test.each([

@@ -70,7 +70,7 @@ describe('add with a lost response', () => {
       if (cart.state().cart) throw new TypeError('a fault of the page');
     });
     expect(await cart.add([MUG])).toMatchObject({ kind: 'failed', error: { name: 'TypeError' } });
-    expect(cart.state().isPending).toBe(false);
+    expect(cart.state().isMutating).toBe(false);
 
     leave();
     expect(await cart.add([MUG])).toMatchObject({ cart: { lines: [{ quantity: 1 }] } });
@@ -84,7 +84,7 @@ describe('add with a lost response', () => {
     });
     expect((await cart.add([MUG])).kind).toBe('failed');
     leave();
-    expect(cart.state().isPending).toBe(false);
+    expect(cart.state().isMutating).toBe(false);
   });
 
   test('an add of another quantity after a lost add has a new key', async () => {

@@ -32,7 +32,7 @@ export const Lines = memoize(({ families, fee, highlighted, ...offers }: LinesPr
   const pointedOut = highlighted ?? queryIds?.split(',') ?? [];
   const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
   const all = useStableItems(families, ({ line }) => line.id || line.sku);
-  const renderedCount = useBatchedRows(all.length, () => cart.state().isPending);
+  const renderedCount = useBatchedRows(all.length, () => cart.state().isMutating);
 
   return (
     <ul className="quire-cart-page__lines" aria-label={translate('items')}>
