@@ -15,7 +15,7 @@ import { type CardFrameTheme, themeSlot } from './theme';
 
 export type { CardFrameState } from './hostState';
 export type { CardField, TokenFailure } from './messages';
-export type { CardFrameTexts } from './texts';
+export { type CardFrameTexts, isTextName, TEXT_NAMES } from './texts';
 export type { CardFrameTheme } from './theme';
 
 /** How long the frame may take until it is ready for input [PAY-FORM-008]. */

@@ -26,6 +26,8 @@ export const textSlot: Slot<string> = (value): value is string =>
 
 export type CardFrameTexts = Partial<Record<TextName, string>>;
 
+export const isTextName = (name: string): name is TextName => Object.hasOwn(FRAME_TEXTS, name);
+
 /** Those of a page's messages that are texts of the frame. The frame refuses a table with other names. */
 export const cardFrameTexts = (messages: Readonly<Record<string, string>>): CardFrameTexts =>
-  Object.fromEntries(Object.entries(messages).filter(([name]) => Object.hasOwn(FRAME_TEXTS, name)));
+  Object.fromEntries(Object.entries(messages).filter(([name]) => isTextName(name)));

@@ -25,6 +25,24 @@ test('the card frame gets the caller’s texts, the page messages for the others
     .toEqual({ number: 'Number of the card', expiry: 'Until' });
 });
 
+test('the console names the page’s texts that the card form does not have, once [DEC-Q616]', async () => {
+  const frames = fakeCardFrames();
+  onTestFinished(frames.stop);
+  const warn = vi.fn();
+  const host = { console: { warn, error: vi.fn() } };
+  const messages = { 'card-frame': { number: 'No.', expiery: 'Until' } };
+  const page = renderWidget(<Form />, {
+    host,
+    config: { messages, i18n: { catalogues: { en: { phrases: { close: 'Shut' } } } } },
+  });
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([[expect.stringMatching(/messages\.card-frame: expected .*; received expiery$/)]]);
+  page.redraw(<Form key="second" />);
+  await expect.poll(() => frames.received.filter(({ kind }) => kind === 'configure').length).toBeGreaterThan(1);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 test('a frame that does not answer is loaded again after 35 s; the bank’s challenge may take longer [PAY-FORM-008]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -4,11 +4,15 @@ import {
   type CardFrameOptions,
   type CardFrameState,
   type CardFrameTheme,
+  isTextName,
   mountCardFrame,
+  TEXT_NAMES,
   type TokenAnswer,
 } from '../../cardFrame/host';
 import { paymentOf } from '../../core/payment/client/paymentClient';
+import { oncePer } from '../../core/platform/client/oncePer';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
+import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
 
@@ -55,6 +59,17 @@ function themeOf(element: Element): CardFrameTheme {
   return { ...Object.fromEntries(values.filter(([, value]) => value)), radius: style.borderTopLeftRadius };
 }
 
+/** Names the texts of the page that no card form has, once for each page. */
+const reportUnknownTexts = oncePer(({ host, settings }: Storefront) => {
+  const unknown = Object.keys(settings.config.messages?.['card-frame'] ?? {}).filter((name) => !isTextName(name));
+  if (unknown.length > 0) {
+    host.console.warn(
+      `Quire: messages.card-frame: expected the names ${TEXT_NAMES.join(', ')}; received ${unknown.join(', ')}`,
+    );
+  }
+  return unknown;
+});
+
 /** Mounts the card frame while its box is on screen. Card data never leaves the frame. */
 export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameRequest): CardForm {
   const storefront = useStorefront();
@@ -70,6 +85,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     const element = box.current;
     if (!element) return;
     const { locale, settings } = storefront;
+    reportUnknownTexts(storefront);
     const report = (state: CardFrameState) => setReported({ round, state });
     const mounted = mountCardFrame(element, {
       src: src ?? 'about:blank',
