@@ -57,6 +57,8 @@ describe('landing pages', () => {
     expect(page).toContain('name="brand" value="Xerox" checked>');
     expect(page).toContain('data-quire="landing-page"');
     // a filter that is set but not offered can be removed, and is not removed by accident
+    const comma = await open.visitor.page('/webapp/landing/deals?brand=Acme%5C,+Inc.');
+    expect(comma).toContain('name="brand" value="Acme\\, Inc." checked> Acme, Inc.<');
     const rare = await open.visitor.page('/webapp/landing/deals?brand=Nobody&promo=GONE');
     expect(rare).toContain('name="brand" value="Nobody" checked> Nobody<');
     expect(rare).toContain('<option value="GONE" selected>GONE<');

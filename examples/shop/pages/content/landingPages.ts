@@ -4,6 +4,7 @@ import {
   type LandingChoice,
   type LandingFilters,
   landingFiltersOf,
+  landingValue,
   offeredChoices,
 } from '../../../../src/core/content/rules/landing';
 import type { LandingPageMessageKey } from '../../../../src/widgets/content/LandingPage/messages';
@@ -61,7 +62,7 @@ function filterForm(
   const withCount = ({ name, count }: LandingChoice) =>
     count === undefined ? name : texts('choiceCount', { name, n: count });
   const choices = (title: string, name: string, offered: readonly LandingChoice[], set: readonly string[]) =>
-    html`<fieldset><legend>${title}</legend>${offeredChoices(offered, set).map((choice) => html`<label><input type="checkbox" name="${name}" value="${choice.value}"${checked(set.includes(choice.value))}> ${withCount(choice)}</label>`)}</fieldset>`;
+    html`<fieldset><legend>${title}</legend>${offeredChoices(offered, set).map((choice) => html`<label><input type="checkbox" name="${name}" value="${landingValue(choice.value)}"${checked(set.includes(choice.value))}> ${withCount(choice)}</label>`)}</fieldset>`;
   return html`<details class="landing-fold"><summary>${texts('filters')}</summary><form class="landing-filters" method="get">
     ${fixed.bopis === undefined ? html`<label><input type="checkbox" name="bopis" value="true"${checked(filters.bopis)}> ${texts('bopis')}</label>` : nothing}
     <label>${texts('promo')} <select name="promo"><option value="">${texts('anyPromo')}</option>${offeredChoices(promos, filters.promo === undefined ? [] : [filters.promo]).map((promo) => html`<option value="${promo.value}"${promo.value === filters.promo ? html` selected` : nothing}>${withCount(promo)}</option>`)}</select></label>

@@ -93,8 +93,8 @@ function hasSome(component: LandingComponent): boolean {
 function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
   return (
     (choices ?? [])
-      // the URL cannot represent any other value
-      .filter(({ value }) => value !== '' && value === value.trim() && !value.includes(','))
+      // the URL represents no empty value, and none with a blank at an end
+      .filter(({ value }) => value !== '' && value === value.trim())
       .map(({ value, name, count }) => ({ value, name: orUndefined(name) || value, count: orUndefined(count) }))
   );
 }

@@ -27,6 +27,16 @@ test('changing the filters changes only their parameters in the URL [CONT-003]',
   expect(withLandingFilters(href, none)).toBe('https://shop.example/deals?tab=2');
 });
 
+test('a brand whose name has a comma or a backslash is read from the URL that was written with it [CONT-003]', () => {
+  const brands = ['Acme, Inc.', 'A\\B', 'Zed\\', ',', 'Zed'];
+  const href = withLandingFilters('https://shop.example/deals', { ...none, brands, categories: ['Pens, blue'] });
+  expect(landingFiltersOf(href)).toEqual({ ...none, brands, categories: ['Pens, blue'] });
+  expect(landingFiltersOf('https://shop.example/deals?brand=A%5CB,Acme%5C,%20Inc.')).toEqual({
+    ...none,
+    brands: ['A\\B', 'Acme, Inc.'],
+  });
+});
+
 const NONE = { bopis: false, promo: undefined, brands: [], categories: [] };
 
 test.each([

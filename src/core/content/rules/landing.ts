@@ -11,13 +11,21 @@ export type LandingFilters = {
   categories: readonly string[];
 };
 
-/** Reads a parameter with several values: separated by commas, or repeated as an HTML form submits them. */
+/**
+ * Reads a parameter with several values: separated by commas, or repeated as an HTML form submits them. A comma or
+ * backslash that is part of a value has a backslash before it.
+ */
 function several(query: URLSearchParams, name: string): string[] {
   const values = query
     .getAll(name)
-    .flatMap((value) => value.split(','))
-    .map((each) => each.trim());
+    .flatMap((value) => value.match(/(?:\\[\\,]|[^,])+/g) ?? [])
+    .map((each) => each.replace(/\\([\\,])/g, '$1').trim());
   return [...new Set(values)].filter((each) => each !== '');
+}
+
+/** A value as `landingFiltersOf` reads it among several values of a parameter, for the URL or a plain form. */
+export function landingValue(value: string): string {
+  return value.replace(/[\\,]/g, '\\$&');
 }
 
 /** Reads the filters from a URL: bopis, promo, brand and supercategory [CONT-003]. `href` is absolute. */
@@ -37,8 +45,8 @@ export function withLandingFilters(href: string, { bopis, promo, brands, categor
   const values = {
     bopis: bopis ? 'true' : '',
     promo: promo ?? '',
-    brand: brands.join(),
-    supercategory: categories.join(),
+    brand: brands.map(landingValue).join(),
+    supercategory: categories.map(landingValue).join(),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === '') url.searchParams.delete(name);
