@@ -98,6 +98,18 @@ describe('readOrderLines [OVR-010]', () => {
     ['the separator of a file for Excel', 'sep=;\r\nProduct SKU;Qty\r\nA-1;2', [line('A-1', 2)]],
     ['formulas that are texts', '="A-1"\t="2"\n"=""B-1""",3', [line('A-1', 2), line('B-1', 3)]],
     ['texts that are no formulas', 'A="1"\t2\n="1"A\t3', [line('A="1"', 2), line('="1"A', 3)]],
+    ['a title above the headings', 'Order for March\nSKU,Qty\nA-1,2', [line('A-1', 2)]],
+    [
+      'the titles of a spreadsheet above the headings',
+      'Acme Inc.\t\t\nPurchase order 4711\t\t\nPO-4711\nDate:\tNov 28, 2026\t\nNov 28, 2026\n2026-11-28 14:05\n\nQty\tName\tSKU\n2\tPens\tA-1',
+      [line('A-1', 2)],
+    ],
+    [
+      'lines above the headings',
+      'Hello,\nA-1 2\n3 x B-1\nSKU Qty\nC-1 4',
+      [line('A-1', 2), line('B-1', 3), line('C-1', 4)],
+    ],
+    ['a heading below lines that is a SKU', 'A-1 2\nItem 3', [line('A-1', 2), line('Item', 3)]],
     ['Spanish headings', 'Código;Cantidad\nA-1;2', [line('A-1', 2)]],
   ])('reads a quantity with %s', (_, text, lines) => {
     expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });

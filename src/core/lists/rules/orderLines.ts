@@ -48,20 +48,17 @@ const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
- * semicolon, a vertical bar or a blank. A header row names the columns of both; without one, the first cell is the SKU
- * and the next cell that starts with a number is the quantity, unless it is a price or a description. A quantity with a
- * unit may also be first: "2 x A-1". A quantity that cannot be read is never replaced with a number of a later cell.
- * Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted cells are unquoted and may
- * contain line breaks. Invisible characters, rows with quantity 0 and empty lines are skipped. Rows with the same SKU
- * are merged and their quantities added. The order is preserved.
+ * semicolon, a vertical bar or a blank. A header row, below any titles, names the columns of both; without one, the
+ * first cell is the SKU and the next cell that starts with a number is the quantity, unless it is a price or a
+ * description. A quantity with a unit may also be first: "2 x A-1". A quantity that cannot be read is never replaced
+ * with a number of a later cell. Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted
+ * cells are unquoted and may contain line breaks. Invisible characters, rows with quantity 0 and empty lines are
+ * skipped. Rows with the same SKU are merged and their quantities added. The order is preserved.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
   const result = { unclear: 0, left: 0 };
-  const rows = rowsOf(text.replace(/\p{Cf}/gu, '').replace(SEPARATOR_LINE, ''));
-  const columns = columnsOf(splitRow(rows[0] ?? '', TABLE_BULLET));
-  for (const row of columns ? rows.slice(1) : rows) {
-    const { sku, quantity } = lineOf(row, columns);
+  for (const { sku, quantity } of rowsRead(rowsOf(text.replace(/\p{Cf}/gu, '').replace(SEPARATOR_LINE, '')))) {
     // a sheet of all orderable products has 0 in the rows that are not ordered
     if (sku === '' || quantity === 0) continue;
     if (quantity === undefined) result.unclear += 1;
@@ -94,6 +91,20 @@ function addedTo(known: OrderLine | undefined, quantity: number | undefined): { 
   const before = known ? known.quantity : 0;
   if (before === undefined || quantity === undefined) return {};
   return { quantity: Math.min(before + quantity, INPUT_MAX_QUANTITY) };
+}
+
+/** Reads the rows of an order. Above a header row are titles, and order lines. */
+function rowsRead(rows: readonly string[]): ReadLine[] {
+  const heads = rows.map((row) => columnsOf(splitRow(row, TABLE_BULLET)));
+  const at = heads.findIndex((columns, index) => columns && (index === 0 || columns.quantity >= 0));
+  return [
+    ...rows
+      .slice(0, Math.max(0, at))
+      .filter((row) => /\S[\s,;|]+\S/.test(row))
+      .map((row) => lineOf(row, undefined))
+      .filter(({ sku, quantity }) => /^\S*\d\S*$/.test(sku) && quantity !== undefined),
+    ...rows.slice(at + 1).map((row) => lineOf(row, heads[at])),
+  ];
 }
 
 type Columns = { sku: number; quantity: number };
