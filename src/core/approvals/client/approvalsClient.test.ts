@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
+import { approvalOrder, failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { analyticsFacts } from '../../events/analyticsEvent';
 import { decideOrders, readApprovalOrders } from './approvalsClient';
@@ -71,23 +71,76 @@ describe('orders to approve', () => {
     const { page, orders, sent, facts } = await anApprover();
     await decideOrders(page, { action: 'DECLINE', orders: orders.slice(0, 1), comment: 'Too many chairs' });
     expect(sent()).toMatchObject({ query: { action: 'decline' } });
-    expect(sent()?.body).toMatchObject([{ action: 'DECLINE', approvalComments: 'Too many chairs' }]);
+    expect(sent()?.body).toEqual([
+      {
+        cartId: 'cart-of-Q-1',
+        approvalComments: 'Too many chairs',
+        ownerProfileId: 'JD-15895',
+        orderNumber: 'Q-1',
+        action: 'DECLINE',
+      },
+    ]);
     expect(JSON.stringify(facts)).toContain('"action":"decline"');
     expect(JSON.stringify(facts)).not.toMatch(/chairs|Q-1|JD-15895/);
   });
 
   test('each order has its own outcome: done, decided by somebody else, or failed [APPR-006]', async () => {
-    const { page, orders } = await anApprover();
+    const { page, orders, facts } = await anApprover();
     page.shop.approvals.failures = {
       'Q-2': failedDecision('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
       'Q-3': failedDecision('BUDGET_EXCEEDED'),
     };
-    expect(await decideOrders(page, { action: 'ACCEPT', orders })).toEqual([
+    expect(await decideOrders(page, { action: 'ACCEPT', orders })).toStrictEqual([
       { number: 'Q-1', kind: 'done' },
       { number: 'Q-2', kind: 'settled-before', action: 'DECLINE', by: 'Helen Wasserman' },
       { number: 'Q-3', kind: 'failed', code: 'BUDGET_EXCEEDED' },
     ]);
+    expect(facts).toMatchObject([{ data: { submitted: 3, done: 1 } }]);
   });
+
+  test.each([
+    ['ACCEPT', 'ACCEPT'],
+    ['DECLINE', 'DECLINE'],
+    ['CANCEL', undefined],
+  ])('an order that was decided before by %s has the action %s [APPR-006]', async (decided, action) => {
+    const { page, orders } = await anApprover();
+    page.shop.approvals.failures = { 'Q-1': failedDecision('ORDER_DECIDED', { action: decided }) };
+    expect(await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 1) })).toEqual([
+      { number: 'Q-1', kind: 'settled-before', action, by: undefined },
+    ]);
+  });
+
+  test('the outcome of an order whose items are out of stock names them [APPR-006]', async () => {
+    const { page, orders } = await anApprover();
+    const messages = ['MUG', undefined, 'PEN'].map((itemId) => ({ code: 'OUT_OF_STOCK', type: 'ERROR', itemId }));
+    page.shop.approvals.failures = { 'Q-1': { messages } };
+    expect(await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 1) })).toEqual([
+      { number: 'Q-1', kind: 'failed', code: 'OUT_OF_STOCK', skus: ['MUG', 'PEN'] },
+    ]);
+  });
+
+  test('orders declined without a comment are sent with an empty one [APPR-009]', async () => {
+    const { page, orders, sent } = await anApprover();
+    await decideOrders(page, { action: 'DECLINE', orders: orders.slice(0, 1) });
+    expect(sent()?.body).toMatchObject([{ approvalComments: '' }]);
+  });
+
+  test.each([
+    ['orderTotal', { orderTotal: '1.005' }],
+    ['finalPrice', { items: [{ itemId: 'MUG', qty: 1, finalPrice: '1.005' }] }],
+    ['before', { budgets: [{ bcName: 'Travel', before: '1.005' }] }],
+    ['after', { budgets: [{ bcName: 'Travel', after: '1.005' }] }],
+  ])(
+    'an amount that the currency does not have fails the request, and the error names %s [APPR-008]',
+    async (name, over) => {
+      const page = aStorefront({ config: BUSINESS_CONTEXT });
+      page.shop.answerNext(200, { approvalOrders: [approvalOrder('Q-1', over)] });
+      await expect(readApprovalOrders(page)).rejects.toMatchObject({
+        kind: 'contract',
+        message: `approvals: ${name}: expected an amount of USD, received 1.005`,
+      });
+    },
+  );
 
   test('an order that the response omits is failed, and a failed request is reported with none done [APPR-006]', async () => {
     const { page, orders, facts } = await anApprover();
