@@ -3,8 +3,9 @@ import * as quire from 'quire-widgets';
 import { renderWithQuire } from 'quire-widgets/testing';
 import { act, type ComponentType, createElement } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { widgetsInStories } from '../package/widgets';
+import { widgetNames, widgetsInStories } from '../package/widgets';
 import { adds, changesTheCart, choosesASuggestion, escapesTheMiniCart, searchesStores } from './testingLibrary';
+import { testWidget } from './widgetsInApps';
 
 describe('Testing Library in jsdom', () => {
   test('types a quantity, adds, reads the drawer and empties the cart [CART-ADD-001, CART-ADD-005]', adds);
@@ -19,6 +20,8 @@ const widgets = await widgetsInStories();
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 describe('every widget in jsdom', () => {
+  test.each(widgetNames)('%s is pressed, typed in or read by role and name [DEC-Q597]', testWidget);
+
   // jsdom has no media queries, no observers and no scrolling
   test.each(widgets)('$name renders with the props of each of its stories [DEC-Q517]', async ({ name, props }) => {
     const errors: string[] = [];
