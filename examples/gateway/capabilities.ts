@@ -30,6 +30,7 @@ export const capabilities: ReadonlySet<Capability> = new Set<Capability>([
   'order changes',
   'companies',
   'approvals',
+  'warranties',
 ]);
 
 /** The calls that belong to each, and that only a shop which offers it answers. */

@@ -14,7 +14,8 @@ export type Engine = {
   createCart(): Promise<EngineCart>;
   /** Undefined when the engine no longer has this cart, or has sold it. */
   readCart(cartId: string): Promise<EngineCart | undefined>;
-  addLine(cartId: string, line: { variantId: string; quantity: number }): Promise<EngineCart>;
+  /** A plan or a service has a line of its own below each product that it belongs to. */
+  addLine(cartId: string, line: { variantId: string; quantity: number; parent?: EngineParent }): Promise<EngineCart>;
   setQuantity(cartId: string, lineId: string, quantity: number): Promise<EngineCart>;
   removeLine(cartId: string, lineId: string): Promise<EngineCart>;
   applyPromotion(cartId: string, code: string): Promise<EngineCart>;
@@ -51,7 +52,14 @@ export type EngineProduct = {
   stock: number;
   maxPerLine: number | null;
   maxPerCart: number | null;
+  /** the SKUs of the plans and services that may be bought with it */
+  plans: string[];
+  /** what it is to the product that it is bought with; null if it is bought alone */
+  relation: EngineParent['relation'] | null;
 };
+
+/** The product that a plan or a service is bought with. A cart has one line of it. */
+export type EngineParent = { sku: string; relation: 'WARRANTY' | 'ASSEMBLY' };
 
 /** Amounts in minor units, which add up: subtotal - discount + shipping + tax = total. */
 export type EngineSums = { subtotal: number; discount: number; shipping: number; tax: number; total: number };
@@ -104,6 +112,8 @@ export type EngineLine = {
   listPrice: number;
   /** what is left of the line after the promotions; the lines add up to subtotal - discount */
   total: number;
+  /** the line that a plan or a service belongs to, which is before it */
+  parent: (EngineParent & { lineId: string }) | null;
 };
 
 /**

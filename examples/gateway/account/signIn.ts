@@ -66,4 +66,8 @@ async function mergeCart(open: OpenCart, left: { row: CartRow; cart: EngineCart 
   return [message('CART_AUTO_MERGE', 'INFO'), ...warningsOf(effects)];
 }
 
-const toItem = ({ sku, quantity }: EngineCart['lines'][number]) => ({ itemId: sku, qty: quantity });
+const toItem = ({ sku, quantity, parent }: EngineCart['lines'][number]) => ({
+  itemId: sku,
+  qty: quantity,
+  parentItemId: parent?.sku,
+});

@@ -42,9 +42,9 @@ export function accountedLines(
   row: CartRow | undefined,
   cart: EngineCart | undefined,
 ): (AccountedLine & { cents: number })[] {
-  return (cart?.lines ?? []).map(({ id, total: cents }) => ({
+  return (cart?.lines ?? []).map(({ id, parent, total: cents }) => ({
     id,
-    parentLineId: null,
+    parentLineId: parent?.lineId ?? null,
     budgetCenterId: row?.lineBudgets[id] ?? null,
     cents,
   }));

@@ -3,10 +3,11 @@ import { skuOf } from '../../shop/cart/answer/itemBody';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { AddRequest } from '../../shop/cart/requests';
 import { adds } from '../database/schema';
-import { type EngineCart, EngineError } from '../engine';
+import { type Engine, type EngineCart, EngineError } from '../engine';
 import { bySku } from '../products/bySku';
+import { keyOf, unitsOf } from './lines';
 import type { OpenCart } from './openCart';
-import { type AddPlan, planAdd, unitsOf } from './planAdd';
+import { type AddPlan, keyOfStep, planAdd } from './planAdd';
 
 const retentionMs = 24 * 3_600_000;
 /** how often an add is planned anew because other customers were faster */
@@ -26,8 +27,7 @@ export async function addItems(open: OpenCart, request: AddRequest, key: string 
   const held = earlier?.plan.held ?? unitsOf(open.cart);
   let { cart } = open;
   for (let attempt = 1; ; attempt += 1) {
-    const skus = request.items.map(({ itemId }) => skuOf(itemId));
-    const plan = (attempt === 1 && earlier?.plan) || planAdd(request.items, held, await bySku(open.engine, skus));
+    const plan = (attempt === 1 && earlier?.plan) || (await newPlan(open.engine, cart, request, held));
     if (key !== undefined) await storePlan(open, { key, plan });
     try {
       cart = await carryOut(open, cart, plan);
@@ -41,24 +41,48 @@ export async function addItems(open: OpenCart, request: AddRequest, key: string 
   }
 }
 
-/** Brings each line to its planned quantity. What an interrupted request has done already is not done again. */
+/** Plans an add from the products of its items and, if there are plans among them, of the lines that they may belong to. */
+async function newPlan(
+  engine: Engine,
+  cart: EngineCart,
+  { items }: AddRequest,
+  held: Record<string, number>,
+): Promise<AddPlan> {
+  const products = await bySku(
+    engine,
+    items.map(({ itemId }) => skuOf(itemId)),
+  );
+  if (![...products.values()].some(({ relation }) => relation)) return planAdd(items, held, cart, products);
+  const others = Object.keys(held).map(skuOf);
+  return planAdd(items, held, cart, new Map([...(await bySku(engine, others)), ...products]));
+}
+
+/**
+ * Brings each line to its planned quantity, products before their plans. What an interrupted request has done already is
+ * not done again.
+ */
 async function carryOut({ engine }: OpenCart, before: EngineCart, { steps }: AddPlan): Promise<EngineCart> {
-  const targets = new Map(steps.map(({ effect, variantId, target }) => [skuOf(effect.itemId), { variantId, target }]));
+  const targets = new Map(steps.filter(({ variantId }) => variantId).map((step) => [keyOfStep(step), step]));
+  const isPlan = ({ parent }: AddPlan['steps'][number]) => Number(parent !== undefined);
   let cart = before;
-  for (const [sku, { variantId, target }] of targets) {
-    const line = cart.lines.find((each) => each.sku === sku);
-    if (variantId === undefined || target === (line?.quantity ?? 0)) continue;
+  for (const step of [...targets.values()].sort((a, b) => isPlan(a) - isPlan(b))) {
+    const { variantId = '', target, parent } = step;
+    const line = lineOfStep(cart, step);
+    if (target === (line?.quantity ?? 0)) continue;
     cart = line
       ? await engine.setQuantity(cart.id, line.id, target)
-      : await engine.addLine(cart.id, { variantId, quantity: target });
+      : await engine.addLine(cart.id, { variantId, quantity: target, ...(parent && { parent }) });
   }
   return cart;
 }
 
+const lineOfStep = ({ lines }: EngineCart, step: AddPlan['steps'][number]) =>
+  lines.find((line) => keyOf(line) === keyOfStep(step));
+
 function effectsOf({ steps }: AddPlan, cart: EngineCart): LineEffect[] {
-  return steps.map(({ effect }) => {
-    const line = cart.lines.find(({ sku }) => sku === skuOf(effect.itemId));
-    return line && effect.qtyAdded > 0 ? { ...effect, cartItemId: line.id } : effect;
+  return steps.map((step) => {
+    const line = lineOfStep(cart, step);
+    return line && step.effect.qtyAdded > 0 ? { ...step.effect, cartItemId: line.id } : step.effect;
   });
 }
 
@@ -73,8 +97,9 @@ async function settleOthers({ database, row, cart }: OpenCart, key: string | und
     .where(and(eq(adds.cartId, row.id), isNull(adds.effects)));
   const units = unitsOf(cart);
   for (const add of open.filter((each) => each.key !== key)) {
-    const steps = add.plan.steps.map(({ effect, ...step }) => {
-      const has = units[skuOf(effect.itemId)] ?? 0;
+    const steps = add.plan.steps.map((step) => {
+      const { effect } = step;
+      const has = units[keyOfStep(step)] ?? 0;
       const qtyAdded = Math.max(0, Math.min(effect.qtyAdded, has - effect.prevQty));
       return {
         ...step,

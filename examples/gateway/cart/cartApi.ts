@@ -46,10 +46,14 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
     return c.json({ cartInfo });
   }
 
-  async function answer(c: GatewayContext, work: (open: OpenCart) => Promise<Changed>): Promise<Response> {
+  async function answer(
+    c: GatewayContext,
+    work: (open: OpenCart) => Promise<Changed>,
+    { offersPlans = false } = {},
+  ): Promise<Response> {
     const visit = c.get('visit');
     const changed = await changeCart(parts, visit, async (open) => ({ row: open.row, ...(await work(open)) }));
-    return respond(c, changed);
+    return respond(c, { ...changed, offersPlans });
   }
 
   api.get('/checkout', async (c) => {
@@ -60,12 +64,13 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
     const request = await readJson(c, AddRequest);
     const key = idempotencyKey(c);
     checkItems(request, c.req.query('version'));
-    return answer(c, async (open) => {
+    const add = async (open: OpenCart) => {
       const added = await addItems(open, request, key);
       if (!request.coupons?.length) return added;
       const codes = [...open.row.coupons, ...request.coupons];
       return { ...added, cart: await setCoupons({ ...open, cart: added.cart }, codes) };
-    });
+    };
+    return answer(c, add, { offersPlans: !request.skipRelatedProduct });
   });
 
   async function update(c: GatewayContext): Promise<Response> {

@@ -1,4 +1,4 @@
-import type { CartBody } from '../../../src/core/cart/contract/cart';
+import type { CartBody, RelatedItemBody } from '../../../src/core/cart/contract/cart';
 import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import { couponBody } from '../../shop/cart/answer/couponBody';
 import {
@@ -7,6 +7,7 @@ import {
   effectsOutside,
   identityBody,
   outsideItemBody,
+  parentBody,
   skuOf,
 } from '../../shop/cart/answer/itemBody';
 import { sumsBody } from '../../shop/cart/answer/sumsBody';
@@ -20,7 +21,13 @@ import { bySku } from '../products/bySku';
 import { lineProductBody, productBody } from '../products/productBody';
 import { verdictsOf } from './coupons';
 
-export type CartState = { row?: CartRow | undefined; cart?: EngineCart | undefined; effects?: LineEffect[] };
+export type CartState = {
+  row?: CartRow | undefined;
+  cart?: EngineCart | undefined;
+  effects?: LineEffect[];
+  /** whether the plans of the items just added are offered */
+  offersPlans?: boolean;
+};
 
 const empty = {
   lines: [],
@@ -37,7 +44,7 @@ const empty = {
 export async function cartBody(
   engine: Engine,
   visit: Visit,
-  { row, cart, effects = [] }: CartState,
+  { row, cart, effects = [], offersPlans = false }: CartState,
 ): Promise<CartBody> {
   const { lines, ...rest } = cart ?? empty;
   const outside = effectsOutside(effects, lines);
@@ -57,6 +64,7 @@ export async function cartBody(
     messages: [...(row?.messages ?? []), ...stateOf(lines, products)],
     freeItems: [],
     availableFreeItems: [],
+    ...(offersPlans && { relatedItems: await planOffers(engine, effects, products) }),
     buyNowEligible: false,
     cartSummary: {
       ...sumsBody(sumsOf(rest, rest.shippingOptionId !== null)),
@@ -96,6 +104,7 @@ export function sumsOf({ subtotal, discount, shipping, tax, total }: EngineSums,
 const effectOn = ({ id }: EngineLine, effects: LineEffect[]) => effects.findLast(({ cartItemId }) => cartItemId === id);
 
 function lineBody(line: EngineLine, product: EngineProduct | undefined, effect: LineEffect | undefined): LineItemBody {
+  const { parent } = line;
   const unit = line.unitPrice;
   const price = { unit, saving: line.listPrice - unit, handlingFee: 0 };
   return {
@@ -106,6 +115,7 @@ function lineBody(line: EngineLine, product: EngineProduct | undefined, effect: 
     ...effectBody(effect),
     quantityLimit: limitOf(product),
     messages: effect?.messages.length ? effect.messages : shortage(line, product),
+    ...(parent && parentBody({ id: parent.lineId, sku: parent.sku }, parent.relation)),
     product: product ? productBody(product) : lineProductBody(line),
     priceInfo: amountsBody(price, line.quantity, line.total),
     ...(effect && effect.qtyAdded > 0 && { addToCartPriceInfo: amountsBody(price, effect.qtyAdded) }),
@@ -113,6 +123,22 @@ function lineBody(line: EngineLine, product: EngineProduct | undefined, effect: 
     shippingInfo: { deliveryType: 'STA' },
     inventory: [{ itemId: line.sku, availablequantity: Number.isFinite(product?.stock) ? product?.stock : null }],
   };
+}
+
+/** The plans and services that cover the items just added, without those that are sold out. */
+async function planOffers(
+  engine: Engine,
+  effects: LineEffect[],
+  products: ReadonlyMap<string, EngineProduct>,
+): Promise<RelatedItemBody[]> {
+  const added = effects.filter(({ qtyAdded }) => qtyAdded > 0).map(({ itemId }) => products.get(skuOf(itemId)));
+  const plans = await bySku(
+    engine,
+    added.flatMap((product) => product?.plans ?? []),
+  );
+  return [...plans.values()]
+    .filter(({ stock }) => stock > 0)
+    .map((plan) => ({ itemId: plan.sku, relationType: plan.relation, ...factsOf(plan) }));
 }
 
 /** The facts about a product that the cart does not contain. */

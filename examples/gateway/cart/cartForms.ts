@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { hashOf } from '../../shop/api/idempotencyKey';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { Message } from '../../shop/cart/message';
+import type { AddItemRequest } from '../../shop/cart/requests';
 import { FreeText, readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
-import { FormKey, TypedQuantity } from '../../shop/pages/platform/formRequest';
-import { deleteSaved, findSaved, savedQty } from '../../shop/saved/savedItem';
+import { FormKey, OptionalText, TypedQuantity } from '../../shop/pages/platform/formRequest';
+import { plansIn } from '../../shop/saved/plansIn';
+import { deleteSaved, findSaved, itemsToAdd } from '../../shop/saved/savedItem';
 import { saveItems } from '../../shop/saved/saveItems';
 import type { GatewayParts } from '../createGateway';
 import { reorder, reviseOrder } from '../orders/reorder';
@@ -14,10 +16,16 @@ import { savedOf } from '../saved/savedApi';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { addItems } from './addItems';
 import { setCoupons } from './coupons';
+import { toShopLine } from './lines';
 import { changeCart, type OpenCart, setMessages, warningsOf } from './openCart';
 import { lineOf, updateLines } from './updateLines';
 
-const AddForm = v.object({ key: FormKey, itemId: ShortText, qty: v.optional(TypedQuantity, '1') });
+const AddForm = v.object({
+  key: FormKey,
+  itemId: ShortText,
+  qty: v.optional(TypedQuantity, '1'),
+  planId: OptionalText,
+});
 const LineForm = v.object({ cartItemId: ShortText });
 const UpdateForm = v.object({ ...LineForm.entries, qty: TypedQuantity });
 const SavedForm = v.object({ key: FormKey, id: ShortText });
@@ -44,7 +52,11 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
     });
   }
 
-  form('cart/add', AddForm, (open, fields, c) => add(open, { itemId: fields.itemId, qty: fields.qty }, fields, c));
+  form('cart/add', AddForm, (open, fields, c) => {
+    const { itemId, qty, planId } = fields;
+    const plans = planId ? [{ itemId: planId, qty, parentItemId: itemId }] : [];
+    return add(open, [{ itemId, qty }, ...plans], fields, c);
+  });
   form('cart/update', UpdateForm, async (open, change) => (await updateLines(open, [change])).effects);
   form('cart/delete', LineForm, async (open, { cartItemId }) => {
     return (await updateLines(open, [{ cartItemId, qty: 0 }])).effects;
@@ -74,14 +86,15 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
   form('saved/save', LineForm, async (open, { cartItemId }) => {
     const { sku, quantity } = lineOf(open.cart, cartItemId);
     const item = { itemId: sku, qty: quantity, cartItemId };
-    await open.database.transaction((tx) => saveItems(savedOf(tx, open.engine, open.visit), [item], () => []));
+    const plansOf = plansIn(open.cart.lines.map(toShopLine));
+    await open.database.transaction((tx) => saveItems(savedOf(tx, open.engine, open.visit), [item], plansOf));
     return (await updateLines(open, [{ cartItemId, qty: 0 }])).effects;
   });
   form('saved/move', SavedForm, async (open, fields, c) => {
     const saved = savedOf(open.database, open.engine, open.visit);
     const row = await findSaved(saved, fields.id);
     if (!row) return [];
-    const effects = await add(open, { itemId: row.sku, qty: savedQty(row) }, fields, c);
+    const effects = await add(open, itemsToAdd(row), fields, c);
     if (effects.some(({ qtyAdded }) => qtyAdded > 0)) await deleteSaved(saved, row.id);
     return effects;
   });
@@ -101,21 +114,17 @@ function refusalMessages(error: unknown): Message[] {
 /** Adds once, however often the same form is sent with the same fields, and again once its lines have left the cart. */
 async function add(
   open: OpenCart,
-  item: { itemId: string; qty: number },
+  items: AddItemRequest[],
   fields: { key?: string | undefined },
   c: GatewayContext,
 ): Promise<LineEffect[]> {
-  return addOnce(open, item, fields.key && hashOf([c.req.path, fields]));
+  return addOnce(open, items, fields.key && hashOf([c.req.path, fields]));
 }
 
-async function addOnce(
-  open: OpenCart,
-  item: { itemId: string; qty: number },
-  key: string | undefined,
-): Promise<LineEffect[]> {
-  const { cart, effects } = await addItems(open, { items: [item] }, key);
+async function addOnce(open: OpenCart, items: AddItemRequest[], key: string | undefined): Promise<LineEffect[]> {
+  const { cart, effects } = await addItems(open, { items }, key);
   const ids = cart.lines.map(({ id }) => id);
   const hasLeft = effects.some((effect) => effect.qtyAdded > 0 && !ids.includes(effect.cartItemId ?? ''));
   // the next add has a key, too, since its form may be sent twice
-  return hasLeft ? addOnce(open, item, hashOf([key, effects])) : effects;
+  return hasLeft ? addOnce(open, items, hashOf([key, effects])) : effects;
 }

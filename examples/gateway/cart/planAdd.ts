@@ -1,47 +1,91 @@
+import { parentOf, roomUnder } from '../../shop/cart/adding/parent';
 import { skuOf } from '../../shop/cart/answer/itemBody';
 import { type LineEffect, refused } from '../../shop/cart/effect';
+import { heldOf } from '../../shop/cart/line';
 import { grantQuantity, type Limited } from '../../shop/cart/quantity';
 import type { AddItemRequest } from '../../shop/cart/requests';
-import type { EngineCart, EngineProduct } from '../engine';
+import type { EngineCart, EngineParent, EngineProduct } from '../engine';
+import { keyOf, lineKey, type toShopLine } from './lines';
 
 /**
  * What an add is about to do. It names the quantity that each line is to have, not the one to add: so an add that was
  * interrupted can be carried out again, and doubles nothing.
  */
 export type AddPlan = {
-  /** the units of each SKU that the cart held before the add */
+  /** the units of each line that the cart held before the add */
   held: Record<string, number>;
-  steps: { effect: LineEffect; variantId?: string; target: number }[];
+  steps: Step[];
 };
 
-/** Decides how many units of each item the cart accepts, and why not all of them. */
+type Step = { effect: LineEffect; variantId?: string; parent?: EngineParent; target: number };
+
+/** Names the line that a step changes. */
+export const keyOfStep = ({ effect, parent }: Step): string => lineKey(skuOf(effect.itemId), parent?.sku);
+
+type ShopLine = ReturnType<typeof toShopLine>;
+type Adding = { lines: ShopLine[]; requested: ReadonlySet<string>; products: ReadonlyMap<string, EngineProduct> };
+
+/**
+ * Decides how many units of each item the cart accepts, and why not all of them. Plans are last, because the products
+ * that they belong to may be in the same request.
+ */
 export function planAdd(
   items: AddItemRequest[],
   held: Record<string, number>,
+  cart: EngineCart,
   products: ReadonlyMap<string, EngineProduct>,
 ): AddPlan {
-  const targets = new Map(Object.entries(held));
-  const steps = items.map((item) => {
-    const sku = skuOf(item.itemId);
-    const product = products.get(sku);
-    const before = targets.get(sku) ?? 0;
-    const refusal = refusalOf(item, product);
-    if (!product || refusal) return { effect: refused(item, refusal ?? 'INVALID_ITEM'), target: before };
+  const requested = new Set(items.map(({ itemId }) => skuOf(itemId)));
+  const adding = { lines: linesOf(held, cart, products), requested, products };
+  const isPlan = ({ itemId }: AddItemRequest) => Number(products.get(skuOf(itemId))?.relation != null);
+  const steps = new Map<AddItemRequest, Step>();
+  for (const item of items.toSorted((a, b) => isPlan(a) - isPlan(b))) steps.set(item, planItem(item, adding));
+  return { held, steps: items.flatMap((item) => steps.get(item) ?? []) };
+}
 
-    const { granted, message } = grantQuantity(limited(product), item.qty, heldOf(before));
-    const target = before + granted;
-    targets.set(sku, target);
-    const effect: LineEffect = {
-      itemId: item.itemId,
-      actioned: granted > 0 ? 'ADD_ITEM' : 'NONE',
-      prevQty: before,
-      requestedQty: item.qty,
-      qtyAdded: granted,
-      messages: message ? [message] : [],
-    };
-    return { effect, variantId: product.variantId, target };
+function planItem(item: AddItemRequest, { lines, requested, products }: Adding): Step {
+  const sku = skuOf(item.itemId);
+  const product = products.get(sku);
+  const refusal = refusalOf(item, product);
+  if (!product || refusal) return { effect: refused(item, refusal ?? 'INVALID_ITEM'), target: 0 };
+  const { relation } = product;
+  const covered = lines.filter((it) => !it.parentLineId && products.get(it.sku)?.plans.includes(sku));
+  const above = relation ? parentOf(item, covered, requested) : undefined;
+  if (above === 'missing') return { effect: refused(item, 'STANDALONE_WARRANTY_ITEM'), target: 0 };
+
+  const identity = { sku, parentLineId: above?.id ?? null, parentRelation: relation };
+  const line = lines.find((it) => it.sku === sku && it.parentLineId === identity.parentLineId);
+  const before = line?.qty ?? 0;
+  const held = { inLine: before, inCart: heldOf(lines, sku), orderedBefore: 0 };
+  const room = above && roomUnder(lines, above, relation);
+  const { granted, message } = grantQuantity(limited(product), item.qty, held, room);
+  const target = before + granted;
+  if (line) line.qty = target;
+  else if (granted > 0) lines.push({ id: lineKey(sku, above?.sku), qty: target, ...identity });
+  const effect: LineEffect = {
+    itemId: item.itemId,
+    actioned: granted > 0 ? 'ADD_ITEM' : 'NONE',
+    prevQty: before,
+    requestedQty: item.qty,
+    qtyAdded: granted,
+    messages: message ? [message] : [],
+  };
+  const parent = above && relation ? { parent: { sku: above.sku, relation } } : {};
+  return { effect, variantId: product.variantId, ...parent, target };
+}
+
+/** The lines that the cart held before the add, by the ids that they have now. */
+function linesOf(
+  held: Record<string, number>,
+  { lines }: EngineCart,
+  products: ReadonlyMap<string, EngineProduct>,
+): ShopLine[] {
+  const ids = new Map(lines.map((line) => [keyOf(line), line.id]));
+  return Object.entries(held).map(([key, qty]) => {
+    const [sku = '', parentSku] = key.split('##');
+    const parentLineId = parentSku === undefined ? null : (ids.get(parentSku) ?? parentSku);
+    return { id: ids.get(key) ?? key, sku, qty, parentLineId, parentRelation: products.get(sku)?.relation ?? null };
   });
-  return { held, steps };
 }
 
 function refusalOf(item: AddItemRequest, product: EngineProduct | undefined): string | undefined {
@@ -51,17 +95,15 @@ function refusalOf(item: AddItemRequest, product: EngineProduct | undefined): st
   return item.deliveryType === 'ISP' ? 'NOT_AVAILABLE_FOR_BOPIS' : undefined;
 }
 
-/** The units of each SKU in a cart. */
-export function unitsOf({ lines }: EngineCart): Record<string, number> {
-  const units: Record<string, number> = {};
-  for (const { sku, quantity } of lines) units[sku] = (units[sku] ?? 0) + quantity;
-  return units;
-}
-
-/** The units that a line of the cart has already: each SKU has one line. */
-export const heldOf = (quantity: number) => ({ inLine: quantity, inCart: quantity, orderedBefore: 0 });
-
 /** A product of the engine, as the rules of quantities need it. */
-export function limited({ sku, stock, maxPerLine, maxPerCart }: EngineProduct): Limited {
-  return { sku, stock, maxPerLine, maxPerCart, maxPerCustomer: null, kind: 'PRODUCT', surchargeSplit: null };
+export function limited({ sku, stock, maxPerLine, maxPerCart, relation }: EngineProduct): Limited {
+  return {
+    sku,
+    stock,
+    maxPerLine,
+    maxPerCart,
+    maxPerCustomer: null,
+    kind: relation ?? 'PRODUCT',
+    surchargeSplit: null,
+  };
 }

@@ -1,26 +1,32 @@
+import { roomUnder } from '../../shop/cart/adding/parent';
 import type { LineEffect } from '../../shop/cart/effect';
+import { heldOf } from '../../shop/cart/line';
+import { message } from '../../shop/cart/message';
 import { grantQuantity } from '../../shop/cart/quantity';
 import { Refusal } from '../../shop/http/refusal';
 import { type EngineCart, EngineError, type EngineLine } from '../engine';
 import { bySku } from '../products/bySku';
 import type { Changed } from './addItems';
+import { childrenOf, toShopLine } from './lines';
 import type { OpenCart } from './openCart';
-import { heldOf, limited } from './planAdd';
+import { limited } from './planAdd';
 
 export type QuantityChange = { cartItemId: string; qty: number };
 
 /**
- * Sets quantities of lines; 0 deletes. An increase is limited as an add is; a decrease is always allowed. An unknown
- * line refuses the whole request before anything is changed. To repeat the request changes nothing more.
+ * Sets quantities of lines; 0 deletes. An increase is limited as an add is; a decrease is always allowed. Plans follow
+ * their product. An unknown line refuses the whole request before anything is changed. To repeat the request changes
+ * nothing more.
  */
 export async function updateLines(open: OpenCart, changes: QuantityChange[]): Promise<Changed> {
   const latest = new Map(changes.map(({ cartItemId, qty }) => [cartItemId, qty]));
-  const targets = [...latest].map(([cartItemId, qty]) => ({ line: lineOf(open.cart, cartItemId), qty }));
+  for (const cartItemId of latest.keys()) lineOf(open.cart, cartItemId);
   let { cart } = open;
   const effects: LineEffect[] = [];
-  for (const { line, qty } of targets) {
-    const changed =
-      qty === 0 ? await removeLine({ ...open, cart }, line) : await setQuantity({ ...open, cart }, line, qty);
+  for (const [cartItemId, qty] of latest) {
+    const line = cart.lines.find(({ id }) => id === cartItemId);
+    if (!line) continue; // was removed with its product
+    const changed = await (qty === 0 ? removeLine({ ...open, cart }, line) : setQuantity({ ...open, cart }, line, qty));
     cart = changed.cart;
     effects.push(...changed.effects);
   }
@@ -34,15 +40,20 @@ export function lineOf({ lines }: EngineCart, cartItemId: string): EngineLine {
   return line;
 }
 
-async function removeLine({ engine, cart }: OpenCart, line: EngineLine): Promise<Changed> {
-  const effect = effectOf(line, 0, 0);
-  return { cart: await engine.removeLine(cart.id, line.id), effects: [{ ...effect, actioned: 'DELETED_ITEM' }] };
+/** Removes a line after its plans, so that none of them stays behind if the request is interrupted. */
+async function removeLine({ engine, cart: before }: OpenCart, line: EngineLine): Promise<Changed> {
+  const plans = childrenOf(before, line);
+  let cart = before;
+  for (const { id } of [...plans, line]) cart = await engine.removeLine(cart.id, id);
+  const effects = [line, ...plans].map((it) => ({ ...effectOf(it, 0, 0), actioned: 'DELETED_ITEM' as const }));
+  return { cart, effects };
 }
 
 async function setQuantity(open: OpenCart, line: EngineLine, wanted: number, isRetry = false): Promise<Changed> {
-  const { engine, cart } = open;
+  const { engine } = open;
   const { qty, messages } = wanted > line.quantity ? await grant(open, line, wanted) : { qty: wanted, messages: [] };
-  const effects = [{ ...effectOf(line, qty, wanted), messages }];
+  const { cart, effects: ofPlans } = await limitPlans(open, line, qty);
+  const effects = [{ ...effectOf(line, qty, wanted), messages }, ...ofPlans];
   if (qty === line.quantity) return { cart, effects };
   try {
     return { cart: await engine.setQuantity(cart.id, line.id, qty), effects };
@@ -53,11 +64,27 @@ async function setQuantity(open: OpenCart, line: EngineLine, wanted: number, isR
   }
 }
 
-async function grant({ engine }: OpenCart, { sku, quantity }: EngineLine, wanted: number) {
+/** Reduces the plans of a line to the units that they will cover. */
+async function limitPlans({ engine, cart: before }: OpenCart, line: EngineLine, units: number): Promise<Changed> {
+  let cart = before;
+  const effects: LineEffect[] = [];
+  for (const plan of childrenOf(before, line).filter(({ quantity }) => quantity > units)) {
+    cart = await engine.setQuantity(cart.id, plan.id, units);
+    const messages = [message('EXCEEDED_LIMIT', 'WARNING', { value: units, itemId: plan.sku })];
+    effects.push({ ...effectOf(plan, units, units), messages });
+  }
+  return { cart, effects };
+}
+
+async function grant({ engine, cart }: OpenCart, { sku, quantity, parent }: EngineLine, wanted: number) {
   const product = (await bySku(engine, [sku])).get(sku);
   if (!product) return { qty: quantity, messages: [] };
-  const { granted, message } = grantQuantity(limited(product), wanted - quantity, heldOf(quantity));
-  return { qty: quantity + granted, messages: message ? [message] : [] };
+  const lines = cart.lines.map(toShopLine);
+  const above = lines.find(({ id }) => id === parent?.lineId);
+  const held = { inLine: quantity, inCart: heldOf(lines, sku), orderedBefore: 0 };
+  const room = above && roomUnder(lines, above, parent?.relation ?? null);
+  const { granted, message: why } = grantQuantity(limited(product), wanted - quantity, held, room);
+  return { qty: quantity + granted, messages: why ? [why] : [] };
 }
 
 function effectOf({ id, sku, quantity }: EngineLine, qty: number, requestedQty: number): LineEffect {

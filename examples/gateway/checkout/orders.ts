@@ -31,7 +31,10 @@ export async function findOrder(
 }
 
 /** An order as the engine has it, or as it was sent for approval if the engine does not have it. */
-export async function readOrder(engine: Engine, row: OrderRow): Promise<ConfirmedOrder | undefined> {
+export async function readOrder(
+  engine: Engine,
+  row: OrderRow,
+): Promise<(Omit<ConfirmedOrder, 'lines'> & Pick<SentOrder, 'lines'>) | undefined> {
   const placed = row.engineId === null ? undefined : await engine.readOrder(row.engineId);
   const order = placed ? contentsOf(placed) : row.sent;
   if (!order || row.number === null) return undefined;
@@ -62,14 +65,20 @@ export function sentOf({ number, sent }: OrderRow): SentOrder {
 /** What an order contains, and where it goes. */
 export function contentsOf(
   order: EngineOrder | EngineCart,
-): Pick<ConfirmedOrder, 'email' | 'shipTo' | 'total' | 'sums' | 'lines'> {
+): Pick<SentOrder, 'email' | 'shipTo' | 'total' | 'sums' | 'lines'> {
   const { contact, lines, total } = order;
   return {
     email: contact.email,
     shipTo: addressText(contact),
     total,
     sums: sumsOf(order),
-    lines: lines.map(({ sku, title, quantity, unitPrice }) => ({ sku, name: title, qty: quantity, unitPrice })),
+    lines: lines.map(({ sku, title, quantity, unitPrice, parent }) => ({
+      sku,
+      name: title,
+      qty: quantity,
+      unitPrice,
+      ...(parent && { parentSku: parent.sku }),
+    })),
   };
 }
 

@@ -14,7 +14,7 @@ export function shownOf(
   buying: Buying | null | undefined,
 ): Shown {
   const displayed = [
-    lines.map(({ sku, quantity, unitPrice, total }) => [sku, quantity, unitPrice, total]),
+    lines.map(({ sku, parent, quantity, unitPrice, total }) => [sku, parent?.sku, quantity, unitPrice, total]),
     [subtotal, discount, shipping, tax, total, shippingOptionId],
     buying && needsApproval(buying, total),
   ];

@@ -127,7 +127,9 @@ export const orders = gateway.table(
 export type OrderRow = typeof orders.$inferSelect;
 
 /** An order as it was sent for approval: it is displayed so until the engine has it, and when it was declined. */
-export type SentOrder = Pick<ConfirmedOrder, 'email' | 'shipTo' | 'total' | 'sums' | 'lines'> & {
+export type SentOrder = Pick<ConfirmedOrder, 'email' | 'shipTo' | 'total' | 'sums'> & {
+  /** `parentSku` is the product that a plan or a service belongs to */
+  lines: (ConfirmedOrder['lines'][number] & { parentSku?: string })[];
   buyer: string;
   budgetCenterId: number | null;
   shipToId: number | null;

@@ -86,9 +86,13 @@ async function createDelivery(container, run, link) {
   return { location, profile };
 }
 
+/** Plans and services are sold without end, unless they are not sold at all. */
+const isCounted = ({ relation, stock }) => !relation || stock === 0;
+
 async function createProducts(run, query, { channel, location, profile }) {
   const catalogue = JSON.parse(readFileSync(process.env.CATALOGUE, 'utf8'));
-  const shelves = [...new Set(catalogue.map(({ subcategory }) => subcategory))];
+  // plans and services have no category: the store lists products by category
+  const shelves = [...new Set(catalogue.filter(({ relation }) => !relation).map(({ subcategory }) => subcategory))];
   const categories = await run(flows.createProductCategoriesWorkflow, {
     product_categories: shelves.map((shelf) => ({ name: shelf, handle: shelf, is_active: true })),
   });
@@ -101,14 +105,20 @@ async function createProducts(run, query, { channel, location, profile }) {
       shipping_profile_id: profile.id,
       sales_channels: [{ id: channel.id }],
       category_ids: categories.filter(({ handle }) => handle === product.subcategory).map(({ id }) => id),
-      metadata: { brand: product.brand, maxPerLine: product.maxPerLine, maxPerCart: product.maxPerCart },
+      metadata: {
+        brand: product.brand,
+        maxPerLine: product.maxPerLine,
+        maxPerCart: product.maxPerCart,
+        plans: product.plans,
+        relation: product.relation,
+      },
       options: [{ title: 'Unit', values: ['Each'] }],
       variants: [
         {
           title: 'Each',
           sku: product.sku,
           options: { Unit: 'Each' },
-          manage_inventory: true,
+          manage_inventory: isCounted(product),
           prices: [{ currency_code: 'usd', amount: product.listPrice / 100 }],
         },
       ],

@@ -39,5 +39,6 @@ export async function reviseOrder(open: OpenCart, number: string, key: string | 
 async function addLines(open: OpenCart, row: OrderRow | undefined, key: string | undefined): Promise<Changed> {
   const order = row && (await readOrder(open.engine, row));
   if (!order) throw new Refusal(400, 'CART_ID_NOT_FOUND', 'This order is not one of yours');
-  return addItems(open, { items: order.lines.map(({ sku, qty }) => ({ itemId: sku, qty })) }, key);
+  const items = order.lines.map(({ sku, qty, parentSku }) => ({ itemId: sku, qty, parentItemId: parentSku }));
+  return addItems(open, { items }, key);
 }

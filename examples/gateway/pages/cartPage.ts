@@ -66,14 +66,16 @@ function cartForms(cart: EngineCart, codes: string[], accounting: Html, context:
   );
 }
 
-function row({ id, sku, title, quantity, unitPrice }: EngineLine, context: FormContext): Html {
+function row({ id, sku, title, quantity, unitPrice, parent }: EngineLine, context: FormContext): Html {
   const forms = { id, name: title, qty: quantity };
   const { money } = context;
-  return html`<tr>
+  // plans are saved with their line
+  const isSavable = capabilities.has('saved items') && !parent;
+  return html`<tr class="${parent ? 'child' : ''}">
     <td class="cart-picture"><img src="${picturePath({ sku })}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(sku)}">${title}</a></th>
     <td class="each">${money(unitPrice)}</td>
     <td>${quantityForm(forms, context)}</td>
     <td>${money(unitPrice * quantity)}</td>
-    <td>${removeForm(forms, context)}${capabilities.has('saved items') ? saveForm(forms, context) : nothing}</td></tr>`;
+    <td>${removeForm(forms, context)}${isSavable ? saveForm(forms, context) : nothing}</td></tr>`;
 }

@@ -5,9 +5,10 @@ import { picturePath } from '../../shop/cart/answer/productBody';
 import { ShortText } from '../../shop/http/readRequest';
 import type { Refusal } from '../../shop/http/refusal';
 import { addForm } from '../../shop/pages/cart/addForm';
-import { contextIn } from '../../shop/pages/platform/formContext';
+import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
+import { planForms } from '../../shop/pages/products/planForms';
 import { amountTag } from '../../shop/pages/products/priceTag';
 import { capabilities } from '../capabilities';
 import type { GatewayParts } from '../createGateway';
@@ -27,7 +28,7 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
   pages.get('/webapp/product/:sku', async (c) => {
     const sku = c.req.param('sku');
     const [product] = v.is(ShortText, sku) ? await engine.findProducts([sku]) : [];
-    return product ? productPage(c, product) : notFound(c);
+    return product ? productPage(c, product, await engine.findProducts(product.plans)) : notFound(c);
   });
   pages.get('/cc/mmx/cart', (c) => cartPage(c, { gateway, engine }));
   return pages;
@@ -55,7 +56,7 @@ function tile(c: GatewayContext, product: EngineProduct): Html {
     <div class="tile-controls">${addButton(c, product)}</div></div></div></li>`;
 }
 
-function productPage(c: GatewayContext, product: EngineProduct): Response | Promise<Response> {
+function productPage(c: GatewayContext, product: EngineProduct, plans: EngineProduct[]): Response | Promise<Response> {
   const { sku, title, brand, stock, maxPerCart } = product;
   const facts = [
     stock === 0 ? 'Out of stock' : stock < 10 ? `Only ${stock} left` : 'In stock',
@@ -68,11 +69,23 @@ function productPage(c: GatewayContext, product: EngineProduct): Response | Prom
       <header><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p></header>
       ${price(product)}
       <div class="buy-bar">${addButton(c, product, true)}</div>
+      ${planForms(
+        sku,
+        plans.flatMap(({ price, title: name, ...plan }) => (price === null ? [] : [{ ...plan, name, price }])),
+        formContext(c),
+      )}
       <ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>
       ${capabilities.has('lists') ? html`<div class="secondary"><div class="add" data-quire="add-to-list" data-sku="${sku}" data-product-name="${title}"></div></div>` : nothing}
     </article>`,
   });
 }
+
+const formContext = (c: GatewayContext): FormContext => ({
+  ...english,
+  back: pathOf(c),
+  key: randomUUID(),
+  tenant: 'COM',
+});
 
 function price({ price, listPrice }: EngineProduct): Html {
   if (price === null) return html`<p class="price price-none">Price not available</p>`;
@@ -83,10 +96,7 @@ function price({ price, listPrice }: EngineProduct): Html {
 function addButton(c: GatewayContext, { sku, title, price, stock }: EngineProduct, hasQuantity = false): Html {
   if (price === null) return nothing;
   const plain = { surchargeSplit: null, isComingSoon: false, isPreOrder: false, isInStoreOnly: false };
-  return addForm(
-    { sku, name: title, ...plain },
-    { context: { ...english, back: pathOf(c), key: randomUUID(), tenant: 'COM' }, hasQuantity, isSoldOut: stock === 0 },
-  );
+  return addForm({ sku, name: title, ...plain }, { context: formContext(c), hasQuantity, isSoldOut: stock === 0 });
 }
 
 export function notFound(c: GatewayContext): Response | Promise<Response> {

@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 import type { TableWriter } from '../../shop/database/open';
+import { plansIn } from '../../shop/saved/plansIn';
 import type { SavedContext } from '../../shop/saved/savedContext';
 import { type SavedProduct, savedItemBodies } from '../../shop/saved/savedItemBody';
 import { savedRoutes } from '../../shop/saved/savedRoutes';
+import { toShopLine } from '../cart/lines';
+import { findCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { Visit } from '../database/schema';
 import type { Engine, EngineProduct } from '../engine';
@@ -14,15 +17,18 @@ export function savedApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
     contextToken: (c) => c.get('visit').contextToken,
     savedOf: (c) => savedOf(gateway.database, engine, c.get('visit')),
     // in turn, so that a sign-in takes with it what a guest is saving
-    transact: (c, work) => {
+    transact: async (c, work) => {
       const visit = c.get('visit');
+      const { cart } = (await findCart(gateway.database, engine, visit)) ?? {};
+      const plans = plansIn((cart?.lines ?? []).map(toShopLine));
       return gateway.inTurn([ownerOf(visit)], (database) =>
-        database.transaction((tx) => work(savedOf(tx, engine, visit), async () => () => [])),
+        database.transaction((tx) => work(savedOf(tx, engine, visit), async () => plans)),
       );
     },
     bodies: async (_, items) => {
-      const products = await engine.findProducts(items.map(({ sku }) => sku));
-      return savedItemBodies(items, products.map(toSavedProduct));
+      const skus = items.flatMap(({ sku, plans }) => [sku, ...plans.map((plan) => plan.sku)]);
+      const products = await engine.findProducts(skus);
+      return savedItemBodies(items, products.map(toSavedProduct), namesOf(products));
     },
   });
 }
@@ -32,9 +38,11 @@ export function savedOf(tables: TableWriter, engine: Engine, visit: Visit): Save
   return {
     tables,
     owner: ownerOf(visit),
-    namesOf: async (skus) => new Map((await engine.findProducts(skus)).map(({ sku, title }) => [sku, title])),
+    namesOf: async (skus) => namesOf(await engine.findProducts(skus)),
   };
 }
+
+const namesOf = (products: EngineProduct[]) => new Map(products.map(({ sku, title }) => [sku, title]));
 
 function toSavedProduct({ sku, title, imageUrl, stock, price, listPrice }: EngineProduct): SavedProduct {
   return {

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../database/schema';
-import { itemOf } from '../testing/aVisitor';
-import { readSaved, save, savedContract, savedQuantities } from '../testing/contracts/savedContract';
+import { readSaved, save, savedContract } from '../testing/contracts/savedContract';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 
-const paper = 'OFF-PA-10000061';
-const phone = 'TEC-PH-10000141';
 const marker = 'OFF-AR-10000122';
 
 savedContract(() => open.shop);
@@ -27,34 +24,6 @@ describe('saved items', () => {
 
   test('saved items of a business page require a signed-in buyer', async () => {
     expect((await open.visitor.send('/cc/api/sfl?tenantId=10051')).status).toBe(401);
-  });
-});
-
-describe('saving items', () => {
-  test('saving a line saves its plans with it', async () => {
-    const cart = await open.visitor.addAll([
-      { itemId: phone, qty: 2 },
-      { itemId: 'WARRANTY-2YR', qty: 2 },
-    ]);
-    const cartItemId = itemOf(cart, phone).cartItemId;
-    const { sflItems } = await save(open.visitor, [{ itemId: phone, qty: 2, cartItemId }]);
-    expect(sflItems[0]?.itemDetails?.relatedItems).toEqual([
-      { itemId: 'WARRANTY-2YR', qty: 2, relationType: 'WARRANTY', name: expect.stringContaining('2') },
-    ]);
-  });
-
-  test('saving a plan alone is refused, and nothing of that request is saved', async () => {
-    const cart = await open.visitor.addAll([
-      { itemId: phone, qty: 1 },
-      { itemId: 'WARRANTY-2YR', qty: 1 },
-    ]);
-    const { cartItemId } = itemOf(cart, 'WARRANTY-2YR');
-    const items = [
-      { itemId: paper, qty: 1 },
-      { itemId: 'WARRANTY-2YR', qty: 1, cartItemId },
-    ];
-    expect((await open.visitor.send('/cc/api/sfl', { body: { items } })).status).toBe(400);
-    expect(await savedQuantities(open.visitor)).toEqual({});
   });
 });
 

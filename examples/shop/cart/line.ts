@@ -35,7 +35,7 @@ export function isPaid(line: CartLine): boolean {
 }
 
 /** How many units of a SKU the cart contains, in all its lines. */
-export function heldOf(lines: CartLine[], sku: string): number {
+export function heldOf(lines: readonly Pick<CartLine, 'sku' | 'qty'>[], sku: string): number {
   return lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
 }
 

@@ -86,7 +86,7 @@ function newQuantity(lines: CartLine[], line: CartLine, wanted: number, { visito
 
   const parent = lines.find(({ id }) => id === line.parentLineId);
   const held = { inLine: line.qty, inCart: heldOf(lines, line.sku), orderedBefore: before };
-  const room = parent && roomUnder(lines, parent, line.product.kind);
+  const room = parent && roomUnder(lines, parent, line.parentRelation);
   const isPickup = line.deliveryType === 'ISP' && line.storeNumber !== null;
   const storeRoom = isPickup ? roomOnShelf(shelves, lines, line.storeNumber ?? '', line.sku) : undefined;
   const grant = grantQuantity(line.product, target - line.qty, held, room, storeRoom);

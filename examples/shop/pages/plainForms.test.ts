@@ -170,14 +170,6 @@ describe('plain forms', () => {
     expect((await open.visitor.read()).items).toEqual([]);
   });
 
-  test('a plan is added with its product as parent', async () => {
-    await submit(await open.visitor.page('/webapp/product/TEC-PH-10000141'), '/webapp/cart/add');
-    const page = await open.visitor.page('/webapp/product/TEC-PH-10000141');
-    const form = page.slice(page.indexOf('class="plans"'));
-    await submit(form, '/webapp/cart/add');
-    expect(itemOf(await open.visitor.read(), 'WARRANTY-1YR').parentItemId).toBe('TEC-PH-10000141');
-  });
-
   test('a coupon is applied, and a refused one is reported with the reason', async () => {
     await open.visitor.add(paper, 2);
     await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons', { coupon: 'over100' });

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, like, lt, or } from 'drizzle-orm';
 import { guestOwner } from '../accounts/owner';
 import { sessionDays } from '../accounts/session';
+import type { AddItemRequest } from '../cart/requests';
 import type { TableWriter } from '../database/open';
 import { type SavedItemRow, savedItems } from '../database/savedSchema';
 import type { SavedContext, SavedReader } from './savedContext';
@@ -58,4 +59,10 @@ const mostUnits = 9999;
 export function savedQty({ savedFrom }: Pick<SavedItemRow, 'savedFrom'>): number {
   const units = Object.values(savedFrom).reduce((sum, qty) => sum + qty, 0);
   return Math.min(units, mostUnits);
+}
+
+/** The units of a saved item and of its plans, to add them to the cart. */
+export function itemsToAdd(row: SavedItemRow): AddItemRequest[] {
+  const plans = row.plans.map(({ sku, qty }) => ({ itemId: sku, qty, parentItemId: row.sku }));
+  return [{ itemId: row.sku, qty: savedQty(row) }, ...plans];
 }

@@ -4,6 +4,7 @@ import { type Engine, EngineError, type EngineProduct, EngineUnavailable } from 
 import { toMinorUnits } from '../../money';
 import {
   CartAnswerBody,
+  CategoriesBody,
   CompletedBody,
   CustomerBody,
   DeletedLineBody,
@@ -34,8 +35,9 @@ type Request = {
 /** Medusa's own provider: the payment is authorised, and captured by hand. */
 const manualPayment = 'pp_system_default';
 
-/** A URL of Medusa's server, which names the SKUs, has 16 kB at most. */
+/** A URL of Medusa's server, which names the SKUs or the categories, has 16 kB at most. */
 const skusPerCall = 200;
+const mostCategories = 200;
 
 /** Medusa 2.18 behind the gateway, by its Store API. It sells in the first region of its sales channel. */
 export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOptions): Promise<Engine> {
@@ -105,7 +107,13 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
 
     async listProducts({ search, offset, limit }) {
       const fields = [...productFields, ...variantFields.map(ofVariants)].join(',');
-      const query = { region_id: region.id, offset, limit, fields, ...(search && { q: search }) };
+      // products without a category, such as plans, are only bought with another product
+      const all = { fields: 'id', limit: mostCategories };
+      const { product_categories: categories } = await call(CategoriesBody, '/store/product-categories', {
+        query: all,
+      });
+      const ids = categories.map(({ id }) => id);
+      const query = { region_id: region.id, category_id: ids, offset, limit, fields, ...(search && { q: search }) };
       const { products, count } = await call(ProductsBody, '/store/products', { query });
       const variants = products.flatMap(({ variants, ...product }) => variants.map((each) => ({ ...each, product })));
       return { products: variants.flatMap((variant) => toEngineProduct(variant, currency)), total: count };
@@ -118,8 +126,10 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
       return found && !found.cart.completed_at ? toEngineCart(found.cart) : undefined;
     },
 
-    addLine: (cartId, { variantId, quantity }) =>
-      change(`/${cartId}/line-items`, { body: { variant_id: variantId, quantity } }),
+    addLine: (cartId, { variantId, quantity, parent }) =>
+      change(`/${cartId}/line-items`, {
+        body: { variant_id: variantId, quantity, ...(parent && { metadata: { parent } }) },
+      }),
 
     setQuantity: (cartId, lineId, quantity) => change(`/${cartId}/line-items/${lineId}`, { body: { quantity } }),
 

@@ -5,6 +5,8 @@ const Price = v.nullish(
   v.object({ calculated_amount: v.nullable(v.number()), original_amount: v.nullable(v.number()) }),
 );
 
+const Relation = v.picklist(['WARRANTY', 'ASSEMBLY']);
+
 const ProductFacts = v.object({
   title: v.string(),
   thumbnail: v.nullish(v.string()),
@@ -13,6 +15,8 @@ const ProductFacts = v.object({
       brand: v.nullish(v.string()),
       maxPerLine: v.nullish(v.number()),
       maxPerCart: v.nullish(v.number()),
+      plans: v.nullish(v.array(v.string())),
+      relation: v.nullish(Relation),
     }),
   ),
   categories: v.nullish(v.array(v.object({ handle: v.string() }))),
@@ -30,6 +34,8 @@ const VariantFacts = v.object({
 export const VariantBody = v.object({ ...VariantFacts.entries, product: ProductFacts });
 export const VariantsBody = v.object({ variants: v.array(VariantBody) });
 
+export const CategoriesBody = v.object({ product_categories: v.array(v.object({ id: v.string() })) });
+
 export const ProductsBody = v.object({
   products: v.array(v.object({ ...ProductFacts.entries, variants: v.array(VariantFacts) })),
   count: v.number(),
@@ -46,6 +52,8 @@ const LineBody = v.object({
   compare_at_unit_price: v.nullish(v.number()),
   subtotal: v.number(),
   adjustments: v.optional(v.array(v.object({ code: v.nullish(v.string()), amount: v.number() })), []),
+  // what `addLine` has sent: Medusa adds a variant to an existing line only if their metadata is equal
+  metadata: v.nullish(v.object({ parent: v.optional(v.object({ sku: v.string(), relation: Relation })) })),
 });
 
 /** The amounts and the destination of a cart or an order. */
@@ -104,6 +112,7 @@ export const RegionsBody = v.object({
   ),
 });
 
+export type LineBody = v.InferOutput<typeof LineBody>;
 export type VariantBody = v.InferOutput<typeof VariantBody>;
 export type PurchaseBody = v.InferOutput<typeof PurchaseBody>;
 export type OrderBody = v.InferOutput<typeof OrderBody>;

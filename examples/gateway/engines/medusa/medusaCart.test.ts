@@ -7,6 +7,8 @@ const medusa = inject('medusa');
 const bookcase = 'FUR-BO-10001798';
 const paper = 'OFF-PA-10001970';
 const threeLeft = 'OFF-PA-10000019';
+const phone = 'TEC-PH-10000141';
+const plan = 'WARRANTY-2YR';
 
 /** `aVisitor` validates every cart against the contract. */
 describe.runIf(medusa)('the cart on Medusa', () => {
@@ -15,7 +17,9 @@ describe.runIf(medusa)('the cart on Medusa', () => {
     if (!medusa) return;
     open = await openTestGateway(medusa);
     // other tests and earlier runs have ordered from the same stock
-    await (await anAdministrator(medusa.baseUrl)).stock(bookcase, 139);
+    const { stock } = await anAdministrator(medusa.baseUrl);
+    await stock(bookcase, 139);
+    await stock(phone, 60);
   });
   afterAll(() => open.close());
 
@@ -121,6 +125,53 @@ describe.runIf(medusa)('the cart on Medusa', () => {
       await cut.close();
       await lossy.close();
     }
+  });
+
+  test('a plan whose answers are lost is added, reduced and removed once, never without its product [DEC-Q433, DEC-Q576]', async () => {
+    if (!medusa) return;
+    const lossy = await lossyEngine(medusa);
+    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
+    try {
+      const buyer = aVisitor(cut.shop);
+      await buyer.read();
+      const items = [
+        { itemId: plan, qty: 2, parentItemId: phone },
+        { itemId: phone, qty: 2 },
+      ];
+      const add = { body: { items }, headers: { 'Idempotency-Key': 'lost-plan' } };
+      for (const _ of items) lossy.loseNext('/line-items');
+      const statuses: number[] = [];
+      for (const _ of [1, 2, 3]) statuses.push((await buyer.send('/cc/api/checkout/default/item', add)).status);
+      expect(statuses).toEqual([500, 500, 200]);
+      expect(await linesOf(buyer)).toEqual([`2 ${phone}`, `2 ${plan}`]);
+
+      const cartItemId = itemOf(await buyer.read(), phone).cartItemId ?? '';
+      for (const [method, qty, left] of [
+        ['PUT', 1, [`1 ${plan}`, `2 ${phone}`]],
+        ['DELETE', 0, [`1 ${phone}`]],
+      ] as const) {
+        const path = `/cc/api/checkout/default/item${qty ? '' : `/${cartItemId}`}`;
+        const change = { method, ...(qty && { body: { items: [{ cartItemId, qty }] } }) };
+        lossy.loseNext('/line-items');
+        expect((await buyer.send(path, change)).status).toBe(500);
+        expect(await linesOf(buyer)).toEqual(left);
+        expect((await buyer.send(path, change)).status).toBe(200);
+      }
+      expect(await linesOf(buyer)).toEqual([]);
+    } finally {
+      await cut.close();
+      await lossy.close();
+    }
+  });
+
+  test('plans are on the page of their product, and on no page of a category or a search [DEC-Q576]', async () => {
+    const { products, total } = await open.engine.listProducts({ offset: 0, limit: 300 });
+    expect([total, products.filter(({ relation }) => relation)]).toEqual([200, []]);
+    expect(await open.engine.listProducts({ search: 'protection plan', offset: 0, limit: 10 })).toMatchObject({
+      products: [],
+    });
+    expect(await visitor().page(`/webapp/product/${phone}`)).toContain('Add with 2-Year Protection Plan, $24.99');
+    expect(await visitor().page(`/webapp/product/${paper}`)).not.toContain('Protection Plan');
   });
 
   test('parallel adds through two gateways lose nothing [DEC-Q433]', async () => {

@@ -5,6 +5,7 @@ import { companyContract } from '../../../shop/testing/contracts/companyContract
 import { formContract } from '../../../shop/testing/contracts/formContract';
 import { listContract } from '../../../shop/testing/contracts/listContract';
 import { orderContract } from '../../../shop/testing/contracts/orderContract';
+import { planContract } from '../../../shop/testing/contracts/planContract';
 import { policyContract } from '../../../shop/testing/contracts/policyContract';
 import { savedContract } from '../../../shop/testing/contracts/savedContract';
 import { storeContract } from '../../../shop/testing/contracts/storeContract';
@@ -22,7 +23,8 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
     open = await openTestGateway(medusa);
     // earlier runs have ordered from the same stock
     const { stock } = await anAdministrator(medusa.baseUrl);
-    for (const sku of ['OFF-PA-10001970', 'FUR-FU-10004270']) await stock(sku, 60);
+    for (const sku of ['OFF-PA-10001970', 'FUR-FU-10004270', 'TEC-PH-10000141', 'TEC-AC-10000109'])
+      await stock(sku, 60);
   });
   afterAll(() => open.close());
 
@@ -42,6 +44,7 @@ describe.runIf(medusa)('the gateway on Medusa', () => {
   cartContract(() => open.shop);
   formContract(() => open.shop);
   orderContract(() => open.shop);
+  if (capabilities.has('warranties')) planContract(() => open.shop);
   if (capabilities.has('saved items')) savedContract(() => open.shop);
   if (capabilities.has('lists')) listContract(() => open.shop);
   if (capabilities.has('stores')) storeContract(() => open.shop);

@@ -15,6 +15,7 @@ const lineFields = [
   'subtotal',
   'adjustments.code',
   'adjustments.amount',
+  'metadata',
 ];
 
 const sums = ['currency_code', 'item_subtotal', 'shipping_total', 'tax_total', 'total'];

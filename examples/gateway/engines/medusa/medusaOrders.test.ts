@@ -8,6 +8,9 @@ import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
 
 const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
+const phone = 'TEC-PH-10000141';
+const keyboard = 'TEC-AC-10000109';
+const plan = 'WARRANTY-2YR';
 
 // two in a thousand UUIDs have the digits of a card number, which an order refuses
 const anEmail = () => `${randomLetters()}@shop.example`;
@@ -19,7 +22,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     if (medusa) open = await openTestGateway(medusa);
     admin = await anAdministrator(medusa?.baseUrl ?? '');
     // earlier runs have ordered from the same stock
-    await admin.stock(paper, 60);
+    for (const sku of [paper, phone, keyboard]) await admin.stock(sku, 60);
   });
   afterAll(() => open.close());
 
@@ -27,6 +30,33 @@ describe.runIf(medusa)('orders on Medusa', () => {
     const visitor = aVisitor(open.shop);
     return { visitor, ...buying(visitor) };
   };
+
+  test('an order has each plan below its product, also when it fills the cart again [DEC-Q576]', async () => {
+    const { visitor, order, read } = guest();
+    await visitor.addAll([phone, keyboard, paper].map((itemId) => ({ itemId, qty: 1 })));
+    const parents = [keyboard, phone];
+    await visitor.addAll(parents.map((parentItemId) => ({ itemId: plan, qty: 1, parentItemId })));
+    const { number } = await order('plans');
+    const items = (await read(number)).order?.['items'] as { itemId: string }[];
+    // the engine creates the lines of an order at once, in no order
+    const pairs = items.map(({ itemId }, index) => [itemId, items[index + 1]?.itemId]);
+    expect(pairs).toEqual(
+      expect.arrayContaining([
+        [phone, plan],
+        [keyboard, plan],
+      ]),
+    );
+
+    await visitor.send(`/cc/api/cart/default?actionType=MODIFY_CART&orderNumber=${number}`, { method: 'PUT' });
+    const lines = (await visitor.read()).items?.map(({ itemId, parentItemId }) => [itemId, parentItemId ?? null]);
+    expect(lines).toHaveLength(5);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        [plan, phone],
+        [plan, keyboard],
+      ]),
+    );
+  });
 
   test('an order is paid by invoice, confirmed, and in the admin API of the engine [DEC-Q457]', async () => {
     const { visitor, shown, order, read } = guest();

@@ -1,6 +1,6 @@
 import type { EngineCart, EngineContact, EngineLine, EngineOrder, EngineProduct, EngineSums } from '../../engine';
 import { roundParts, toMinorUnits } from '../../money';
-import type { CartBody, OrderBody, PurchaseBody, VariantBody } from './medusaBodies';
+import type { CartBody, LineBody, OrderBody, PurchaseBody, VariantBody } from './medusaBodies';
 
 /** A variant of Medusa with its product; undefined without a SKU, because nothing can name it then. */
 export function toEngineProduct(variant: VariantBody, currency: string): EngineProduct[] {
@@ -21,6 +21,8 @@ export function toEngineProduct(variant: VariantBody, currency: string): EngineP
       stock: variant.manage_inventory ? Math.max(0, variant.inventory_quantity) : Infinity,
       maxPerLine: product.metadata?.maxPerLine ?? null,
       maxPerCart: product.metadata?.maxPerCart ?? null,
+      plans: product.metadata?.plans ?? [],
+      relation: product.metadata?.relation ?? null,
     },
   ];
 }
@@ -62,8 +64,7 @@ export function toEngineOrder(order: OrderBody): EngineOrder {
  */
 function toSums(purchase: PurchaseBody): EngineSums & { lines: EngineLine[] } {
   const { item_subtotal, shipping_total, tax_total } = purchase;
-  // in the order in which they were added, which the engine does not keep: its ids begin with their time
-  const items = purchase.items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const items = inOrder(purchase.items);
   const currency = purchase.currency_code.toUpperCase();
   const minor = (amount: number) => toMinorUnits(amount, currency);
   const [subtotal, shipping, total] = [minor(item_subtotal), minor(shipping_total), minor(purchase.total)];
@@ -80,8 +81,24 @@ function toSums(purchase: PurchaseBody): EngineSums & { lines: EngineLine[] } {
     unitPrice: minor(item.unit_price),
     listPrice: minor(item.compare_at_unit_price ?? item.unit_price),
     total: lineTotals[index] ?? 0,
+    parent: parentIn(items, item),
   }));
   return { lines, subtotal, discount, shipping, tax, total };
+}
+
+/**
+ * Lines in the order in which they were added, which the engine does not keep, and plans below their products: its ids
+ * begin with their time.
+ */
+function inOrder(items: LineBody[]): LineBody[] {
+  const place = (item: LineBody) => `${parentIn(items, item)?.lineId ?? ''} ${item.id}`.trim();
+  return items.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+}
+
+function parentIn(items: LineBody[], { metadata }: LineBody): EngineLine['parent'] {
+  const { parent } = metadata ?? {};
+  const line = parent && items.find((it) => it.variant_sku === parent.sku && !it.metadata?.parent);
+  return line ? { ...parent, lineId: line.id } : null;
 }
 
 /** Medusa has a first and a last name; the whole name is in the first. */

@@ -9,7 +9,7 @@ import { type Message, message } from '../message';
 import { grantQuantity } from '../quantity';
 import type { AddItemRequest } from '../requests';
 import type { Adding } from './adding';
-import { parentOf } from './parent';
+import { isCovered, parentOf } from './parent';
 import { refusalOf } from './refusalOf';
 
 /**
@@ -40,7 +40,9 @@ async function addItem(tx: Tx, adding: Adding, item: AddItemRequest): Promise<Li
   if ('refusal' in verdict) return refused(item, verdict.refusal);
   if (verdict.remark) remarks.push(message(verdict.remark, 'WARNING', { itemId: product.sku }));
 
-  const parent = parentOf(product, item, adding);
+  const covers = product.coversSubcategories;
+  const covered = covers && adding.lines.filter((line) => isCovered(line, covers));
+  const parent = covered ? parentOf(item, covered, adding.requested) : undefined;
   if (parent === 'missing') return refused(item, 'STANDALONE_WARRANTY_ITEM');
 
   const identity = { sku: product.sku, ...verdict.delivery, parentLineId: parent?.id ?? null };

@@ -1,27 +1,34 @@
-import type { Product } from '../../database/schema';
+import type { CartLineRow } from '../../database/schema';
 import type { CartLine } from '../line';
 import type { AddItemRequest } from '../requests';
-import type { Adding } from './adding';
+
+/** Whether a plan or a service may belong to a line. */
+export function isCovered({ product: { kind, subcategory }, parentRelation }: CartLine, covers: string[]): boolean {
+  return kind === 'PRODUCT' && !parentRelation && covers.includes(subcategory);
+}
 
 /**
- * The parent line of a plan or a service: the one that the request names, otherwise the newest line that it covers
- * among those that this request added. Undefined for products that need no parent.
+ * The parent line of a plan or a service: the one that the request names, otherwise the newest one that it covers among
+ * the products that are requested together.
  */
-export function parentOf(product: Product, item: AddItemRequest, adding: Adding): CartLine | undefined | 'missing' {
-  const covers = product.coversSubcategories;
-  if (!covers) return undefined;
-  const covered = adding.lines.filter(
-    (line) => line.product.kind === 'PRODUCT' && !line.parentRelation && covers.includes(line.product.subcategory),
-  );
-  const named = covered.findLast((line) =>
-    item.parentRelationCartItemId ? line.id === item.parentRelationCartItemId : line.sku === item.parentItemId,
-  );
-  if (item.parentRelationCartItemId || item.parentItemId) return named ?? 'missing';
-  return covered.findLast((line) => adding.requested.has(line.sku)) ?? 'missing';
+export function parentOf<Line extends Pick<CartLineRow, 'id' | 'sku'>>(
+  { parentRelationCartItemId: lineId, parentItemId }: AddItemRequest,
+  covered: readonly Line[],
+  requested: ReadonlySet<string>,
+): Line | 'missing' {
+  const isParent = ({ id, sku }: Line) => {
+    if (lineId) return id === lineId;
+    return parentItemId ? sku === parentItemId : requested.has(sku);
+  };
+  return covered.findLast(isParent) ?? 'missing';
 }
 
 /** How many more units of a plan or service the parent line can take. */
-export function roomUnder(lines: CartLine[], parent: CartLine, kind: Product['kind']): number {
-  const used = lines.filter((line) => line.parentLineId === parent.id && line.product.kind === kind);
+export function roomUnder(
+  lines: readonly Pick<CartLineRow, 'parentLineId' | 'parentRelation' | 'qty'>[],
+  parent: Pick<CartLineRow, 'id' | 'qty'>,
+  relation: string | null,
+): number {
+  const used = lines.filter((line) => line.parentLineId === parent.id && line.parentRelation === relation);
   return parent.qty - used.reduce((sum, line) => sum + line.qty, 0);
 }

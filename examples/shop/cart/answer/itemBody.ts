@@ -1,4 +1,5 @@
 import type { LineItemBody, PriceInfoBody } from '../../../../src/core/cart/contract/lineItem';
+import type { ParentRelation } from '../../database/schema';
 import type { LineEffect } from '../effect';
 import { decimal } from '../price';
 
@@ -11,6 +12,15 @@ export function identityBody(itemId: string) {
 /** The part of an item's id before `##` [CART-ADD-015]. */
 export function skuOf(itemId: string): string {
   return itemId.split('##')[0] ?? itemId;
+}
+
+/** The line that a plan, a service or a part of a bundle belongs to. */
+export function parentBody(
+  { id, sku }: { id: string; sku: string },
+  relation: ParentRelation | null,
+): Partial<LineItemBody> {
+  const body = { parentItemId: sku, parentRelationCartItemId: id, parentRelationType: relation };
+  return relation === 'BUNDLE' ? body : { ...body, requiredItemIds: [sku] };
 }
 
 /** What a request did to a line. */

@@ -6,7 +6,7 @@ import type { CartLine } from '../line';
 import type { Message } from '../message';
 import { decimal } from '../price';
 import { defaultMaxPerLine } from '../quantity';
-import { effectBody, identityBody, outsideItemBody } from './itemBody';
+import { effectBody, identityBody, outsideItemBody, parentBody } from './itemBody';
 import { priceBody } from './priceBody';
 import { productBody } from './productBody';
 
@@ -30,12 +30,7 @@ export function lineItemBody(
     ...limits(product),
     messages: effect?.messages.length ? effect.messages : state,
     ...(line.originalSku && { altItem: { origItemId: line.originalSku, origItemName: line.originalName } }),
-    ...(parent && {
-      parentItemId: parent.sku,
-      parentRelationCartItemId: parent.id,
-      parentRelationType: line.parentRelation,
-      ...(line.parentRelation !== 'BUNDLE' && { requiredItemIds: [parent.sku] }),
-    }),
+    ...(parent && parentBody(parent, line.parentRelation)),
     product: productBody(product),
     priceInfo: priceBody(price, line.qty, afterCoupons),
     ...(effect && effect.qtyAdded > 0 && { addToCartPriceInfo: priceBody(price, effect.qtyAdded) }),

@@ -13,15 +13,16 @@ import type { Product } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
 import type { Text } from '../../languages/say';
 import { rememberView } from '../../recommendations/viewed';
-import { addForm, mountAttributes } from '../cart/addForm';
+import { addForm } from '../cart/addForm';
 import { notFound } from '../platform/errorPage';
-import { addFields, cartPath, type FormContext, formContext } from '../platform/formContext';
+import { type FormContext, formContext } from '../platform/formContext';
 import { answerForm } from '../platform/formRequest';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { deliveryChoice } from '../stores/deliveryChoice';
 import { addToList, compareOptions, pickUpToday, quickViews } from './closerLooks';
 import { gallery } from './gallery';
+import { planForms } from './planForms';
 import { piecePrice, priceTag } from './priceTag';
 import { availability, bulletsOf, specifications } from './productFacts';
 import { ratingTag } from './productTile';
@@ -114,16 +115,9 @@ async function sameShelf(c: ShopContext, { sku, subcategory, isComingSoon }: Pro
 async function plans(c: ShopContext, product: Product, context: FormContext): Promise<Html> {
   if (product.kind !== 'PRODUCT' || product.isComingSoon) return nothing;
   const fitting = await plansFor(c.get('database'), [product.subcategory]);
-  if (fitting.length === 0) return nothing;
-  return html`<section class="plans"><h2>${context.say('Add a plan or service')}</h2>${fitting.map((plan) => {
-    const label = context.say('Add with {plan}, {price}', {
-      plan: plan.name,
-      price: context.money(plan.listPrice ?? 0),
-    });
-    const attributes = mountAttributes({ 'data-sku': product.sku, 'data-warranty-sku': plan.sku, 'data-label': label });
-    return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', context)}">
-      <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
-      <input type="hidden" name="planId" value="${plan.sku}">${addFields(context)}
-      <button type="submit" class="button button-quiet">${label}</button></form></div>`;
-  })}</section>`;
+  return planForms(
+    product.sku,
+    fitting.map((plan) => ({ ...plan, price: plan.listPrice ?? 0 })),
+    context,
+  );
 }

@@ -11,8 +11,9 @@ import { namesOf } from '../../catalogue/findBySku';
 import type { Tx } from '../../database/open';
 import type { CartRow, Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
-import { deleteSaved, findSaved, savedQty } from '../../saved/savedItem';
-import { plansIn, savedOf } from '../../saved/savedOf';
+import { plansIn } from '../../saved/plansIn';
+import { deleteSaved, findSaved, itemsToAdd } from '../../saved/savedItem';
+import { savedOf } from '../../saved/savedOf';
 import { saveItems } from '../../saved/saveItems';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices } from '../cart/effectNotices';
@@ -69,9 +70,7 @@ async function moveItem(tx: Tx, c: ShopContext, cart: CartRow, id: string): Prom
   const saved = savedOf(tx, visitor);
   const row = await findSaved(saved, id);
   if (!row) return [];
-  const plans = row.plans.map(({ sku, qty }) => ({ itemId: sku, qty, parentItemId: row.sku }));
-  const items = [{ itemId: row.sku, qty: savedQty(row) }, ...plans];
-  const { lines } = await addOnce(tx, cart, visitor, { items }, undefined);
+  const { lines } = await addOnce(tx, cart, visitor, { items: itemsToAdd(row) }, undefined);
   if ((lines[0]?.qtyAdded ?? 0) > 0) await deleteSaved(saved, row.id);
   return lines;
 }

@@ -27,6 +27,14 @@ export function cartContract(shop: () => ReachableShop): void {
       expect(itemOf(await visitor.read(), paper)).toMatchObject({ qty: 5, actioned: 'NONE' });
     });
 
+    test('an item that is refused does not undo another one of the same product', async () => {
+      await visitor.addAll([
+        { itemId: paper, qty: 2 },
+        { itemId: paper, qty: 0 },
+      ]);
+      expect(itemOf(await visitor.read(), paper).qty).toBe(2);
+    });
+
     test('the bare path returns the same cart, and another visitor does not see it', async () => {
       await visitor.add(paper);
       expect(itemOf(await visitor.cartOf(await visitor.send('/checkout')), paper).qty).toBe(1);
