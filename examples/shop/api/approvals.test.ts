@@ -69,7 +69,7 @@ describe('approvals of the reference shop', () => {
     const jonathan = await aBusinessBuyer(open.shop);
     const answer = await jonathan.send('/ele-lpd/api/sparxProxy/getCustomMessages');
     expect(v.parse(CustomMessagesBody, await answer.json()).messages).toContainEqual(
-      expect.objectContaining({ title: `Your order ${number} was declined`, text: "You won't be charged for it." }),
+      expect.objectContaining({ title: `Your order ${number} was declined`, text: 'You won’t be charged for it.' }),
     );
   });
 

@@ -175,6 +175,8 @@ describe('rewards', () => {
     expect(Number((await available()).availableRewards) - before).toBeCloseTo(Math.floor(paid * 2) / 100, 1);
     expect(after.loyaltyRewards?.[0]?.name).toMatch(/^for your orders in [A-Z][a-z]+ \d{4}$/);
     expect(Number(after.remainingAmt)).toBeGreaterThan(0);
+    await open.visitor.page('/?lang=fr-CA');
+    expect((await info()).loyaltyRewards?.[0]?.name).toMatch(/^pour vos commandes \(\S+ \d{4}\)$/);
   });
 });
 
@@ -182,7 +184,7 @@ describe('messages', () => {
   const messages = async () =>
     (await fetchParsed(CustomMessagesBody, '/ele-lpd/api/sparxProxy/getCustomMessages')).messages ?? [];
 
-  test('customers get messages about the status of their orders, and guests get none', async () => {
+  test('customers get messages about the status of their orders in their language, and guests get none [HDR-008]', async () => {
     expect(await messages()).toEqual([]);
     await open.visitor.signIn('william@quire.example');
     expect((await messages()).map(({ id }) => id)).toEqual(['welcome']);
@@ -197,6 +199,12 @@ describe('messages', () => {
     expect(first?.title).toMatch(/^Your order Q-\d+ is confirmed$/);
     expect(first?.text).toMatch(/^Delivery: .*1 Main Street/);
     expect((await open.visitor.send(first?.url ?? '')).status).toBe(200);
+
+    await open.visitor.page('/?lang=fr-CA');
+    const [placed, welcome] = await messages();
+    expect(placed?.title).toMatch(/^Votre commande Q-\d+ est confirmée$/);
+    expect(placed?.text).toMatch(/^Livraison\u00a0: .*1 Main Street/);
+    expect(welcome?.title).toMatch(/^Bienvenue, William/);
   });
 });
 

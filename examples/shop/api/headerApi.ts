@@ -44,7 +44,7 @@ export function customerMessagesApi(): Hono<ShopEnv> {
   for (const [call, read] of Object.entries(reads)) {
     api.get(`/sparxProxy/${call}`, async (c: ShopContext) => {
       c.header('Cache-Control', 'no-store');
-      return c.json(await read(c.get('database'), c.get('visitor').account));
+      return c.json(await read(c.get('database'), c.get('visitor').account, languageOf(c)));
     });
   }
   return api;

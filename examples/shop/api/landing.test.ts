@@ -69,5 +69,8 @@ describe('landing pages', () => {
     expect(fixed).toContain('Most ordered from Xerox');
     expect(await open.visitor.page('/webapp/landing/pickup?promo=NONE')).toContain('No products match these filters.');
     expect((await open.visitor.send('/webapp/landing/nobody')).status).toBe(404);
+    // numbers are written as in the language of the page
+    expect(await open.visitor.page('/webapp/landing/deals')).toMatch(/>1,\d{3} products</);
+    expect(await open.visitor.page('/webapp/landing/deals?lang=fr-CA')).toMatch(/>1\u00a0\d{3} produits</);
   });
 });

@@ -101,6 +101,6 @@ async function bestOfSameShelves(reader: Reader, skus: string[], hidden: string[
   return slugs.length === 0 ? [] : bestSellers(reader, count, hidden, slugs);
 }
 
-function skusOf(list: Product[]): string[] {
+export function skusOf(list: Product[]): string[] {
   return list.map(({ sku }) => sku);
 }

@@ -1,4 +1,3 @@
-import { BREAKPOINTS } from '../../../src/core/content/rules/banner';
 import type { Breakpoint } from '../../../src/core/platform/rules/breakpoints';
 import { drawings } from '../catalogue/pictures/drawings';
 import { sayIn, type Text } from '../languages/say';
@@ -16,11 +15,10 @@ type BrandBanner = {
   drawing: string;
 };
 
-const boxes: Partial<Record<Breakpoint, [width: number, height: number]>> = {
-  xs: [550, 220],
-  sm: [770, 180],
-  lg: [1140, 180],
-};
+/** Each as wide as the widest page that displays it: a banner is never enlarged. */
+const boxes = { xs: [560, 220], sm: [984, 180], lg: [1140, 180] } as const satisfies Partial<
+  Record<Breakpoint, [width: number, height: number]>
+>;
 
 const brandBanners: BrandBanner[] = [
   {
@@ -56,35 +54,53 @@ export function bannersOf(language: Language, slot: string, theme?: string) {
       altText: `${say(title)}: ${say(more)}`,
       destinationURL: url,
       sizes: Object.fromEntries(
-        Object.entries(boxes).map(([size, [imageWidth, imageHeight]]) => [
+        Object.entries(bannerPictures(name, language)).map(([size, picture]) => [
           size,
-          {
-            assetUrl: bannerPath(name, size, language),
-            beaconUrls: [`/ads/seen/${sku}`],
-            clickUrls: [`/ads/pressed/${sku}`],
-            imageWidth,
-            imageHeight,
-          },
+          { ...picture, beaconUrls: [`/ads/seen/${sku}`], clickUrls: [`/ads/pressed/${sku}`] },
         ]),
       ),
     }));
 }
 
-export const bannerPath = (name: string, size: string, language: Language) =>
+/** The pictures of a banner, by size. */
+export function bannerPictures(name: string, language: Language) {
+  const picture = (size: keyof typeof boxes) => {
+    const [imageWidth, imageHeight] = boxes[size];
+    return { assetUrl: bannerPath(name, size, language), imageWidth, imageHeight };
+  };
+  return { xs: picture('xs'), sm: picture('sm'), lg: picture('lg') };
+}
+
+const isSize = (size: string): size is keyof typeof boxes => Object.hasOwn(boxes, size);
+
+const bannerPath = (name: string, size: string, language: Language) =>
   `/banners/${name}-${size}.svg${language === 'en-US' ? '' : `?in=${language}`}`;
 
 /** The picture of a banner as SVG; undefined when no banner has that name and size. */
 export function bannerDrawing(name: string, size: string, language: Language): string | undefined {
   const say = sayIn(language);
   const banner = brandBanners.find((each) => each.name === name);
-  const box = BREAKPOINTS.filter((each) => each === size).map((each) => boxes[each])[0];
-  if (!banner || !box) return undefined;
-  const [width, height] = box;
+  if (!banner || !isSize(size)) return undefined;
+  const [width, height] = boxes[size];
   const left = width - height;
+  const letters = size === 'xs' ? 24 : 18;
+  const lines = wrapped(say(banner.more), (left - 28) / (letters * 0.6));
+  const top = height / 2 + 10 - lines.length * letters * 0.7;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <style>.i{fill:#22305c}.m{fill:#7f9bd6}.l{fill:#c9d7f3}.a{fill:#e8743b}.p{fill:#fff}text{font-family:system-ui,sans-serif;fill:#22305c}</style>
 <rect width="${width}" height="${height}" rx="10" fill="#e4ebfa"/>
-<text x="28" y="${height / 2 - 4}" font-size="30" font-weight="700">${say(banner.title)}</text>
-<text x="28" y="${height / 2 + 30}" font-size="18">${say(banner.more)}</text>
+<text x="28" y="${top}" font-size="32" font-weight="700">${say(banner.title)}</text>
+<text y="${top + 4}" font-size="${letters}">${lines.map((line) => `<tspan x="28" dy="1.4em">${line}</tspan>`).join('')}</text>
 <svg x="${left}" y="10" width="${height - 20}" height="${height - 20}" viewBox="0 0 120 120">${drawings[banner.drawing] ?? ''}</svg></svg>`;
+}
+
+/** Breaks a text into lines of at most this many characters. */
+function wrapped(text: string, most: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (line.length > most) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines;
 }

@@ -4,22 +4,26 @@ import type { CustomMessagesBody } from '../../../src/core/account/contract/cust
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { type OrderStatus, orders } from '../database/schema';
+import { sayIn, type Text } from '../languages/say';
+import type { Language } from '../pages/platform/language';
 
 /** The number of orders in a customer's messages. */
 const maxOrders = 5;
 
-const titles: Record<OrderStatus, string> = {
-  CONFIRMED: 'is confirmed',
-  WAITING_FOR_APPROVAL: 'is waiting for approval',
-  DECLINED: 'was declined',
+const titles: Record<OrderStatus, Text> = {
+  CONFIRMED: 'Your order {number} is confirmed',
+  WAITING_FOR_APPROVAL: 'Your order {number} is waiting for approval',
+  DECLINED: 'Your order {number} was declined',
 };
 
 /** The messages for a customer: the status of their newest orders. Guests have none [HDR-008]. */
 export async function messagesFor(
   reader: Reader,
   account: Account | null,
+  language: Language,
 ): Promise<v.InferOutput<typeof CustomMessagesBody>> {
   if (!account) return { messages: [] };
+  const say = sayIn(language);
   const placed = await reader
     .select()
     .from(orders)
@@ -30,16 +34,19 @@ export async function messagesFor(
     messages: [
       ...placed.map(({ number, status, placedOn, shipTo }) => ({
         id: number,
-        title: `Your order ${number} ${titles[status]}`,
-        text: status === 'DECLINED' ? "You won't be charged for it." : `Delivery: ${shipTo}.`,
+        title: say(titles[status], { number }),
+        text:
+          status === 'DECLINED'
+            ? say('You won’t be charged for it.')
+            : say('Delivery: {address}.', { address: shipTo }),
         date: placedOn,
         url: `/webapp/order/${number}`,
         isRead: status === 'CONFIRMED',
       })),
       {
         id: 'welcome',
-        title: `Welcome, ${account.name}`,
-        text: 'Updates on your orders will show up here.',
+        title: say('Welcome, {name}', { name: account.name }),
+        text: say('Updates on your orders will show up here.'),
         isRead: true,
       },
     ],

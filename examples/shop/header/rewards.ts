@@ -4,6 +4,8 @@ import type { Account } from '../accounts/session';
 import { decimal } from '../cart/price';
 import type { Reader } from '../database/open';
 import { orders } from '../database/schema';
+import { sayIn } from '../languages/say';
+import { type Language, localeOf } from '../pages/platform/language';
 
 /** The share of each order that a member gets back, in whole percent. */
 const percentBack = 2;
@@ -17,7 +19,11 @@ export function rewardsNumberOf(account: Account | null): string {
 }
 
 /** What a member has spent and earned, from their orders; empty for everybody else [RWD-001]. */
-export async function rewardsInfo(reader: Reader, account: Account | null): Promise<RewardsInfoBody> {
+export async function rewardsInfo(
+  reader: Reader,
+  account: Account | null,
+  language: Language,
+): Promise<RewardsInfoBody> {
   if (!account || rewardsNumberOf(account) === '') return {};
   const months = await monthsOf(reader, account);
   const spent = months.reduce((sum, { total }) => sum + total, 0);
@@ -28,7 +34,7 @@ export async function rewardsInfo(reader: Reader, account: Account | null): Prom
     showFreeSkuNewFlag: account.userType === 'PR7',
     showTierUpgradeNewFlag: spent % step < step / 10,
     loyaltyRewards: months.map(({ month, total }) => ({
-      name: `for your orders in ${monthName(month)}`,
+      name: sayIn(language)('for your orders in {month}', { month: monthName(month, localeOf(language)) }),
       amount: decimal(rewardFor(total)),
     })),
   };
@@ -55,6 +61,5 @@ async function monthsOf(reader: Reader, { id, customerId }: Account): Promise<{ 
 
 const rewardFor = (cents: number): number => Math.floor((cents * percentBack) / 100);
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+const monthName = (month: string, locale: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { raw } from 'hono/html';
 import type { ShopContext } from '../../accounts/visitor';
 import { picturePath, subcategoryPicturePath } from '../../cart/answer/productBody';
-import { bannerPath, bannersOf } from '../../content/banners';
+import { bannerPictures, bannersOf } from '../../content/banners';
 import { piecesOf } from '../../content/pieces';
 import { type Say, sayIn } from '../../languages/say';
 import { mountAttributes } from '../cart/addForm';
@@ -79,12 +79,7 @@ export function brandShop(c: ShopContext, category: string): Html {
   if (category !== 'paper') return nothing;
   const language = languageOf(c);
   const alt = sayIn(language)('The {brand} shop', { brand: 'Xerox' });
-  const picture = (size: 'xs' | 'sm' | 'lg', imageWidth: number, imageHeight: number): Picture => ({
-    assetUrl: bannerPath('xerox', size, language),
-    imageWidth,
-    imageHeight,
-  });
-  const assets = { xs: picture('xs', 550, 220), sm: picture('sm', 770, 180), lg: picture('lg', 1140, 180) };
+  const assets = bannerPictures('xerox', language);
   const url = '/webapp/search?q=Xerox';
   return html`<div class="content-slot" data-quire="brand-shop-banner" data-alt="${alt}" data-url="${url}">${jsonChild({ assets })}${bannerLink(url, alt, assets)}</div>`;
 }

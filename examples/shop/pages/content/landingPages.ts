@@ -7,6 +7,7 @@ import {
   landingValue,
   offeredChoices,
 } from '../../../../src/core/content/rules/landing';
+import { formatNumber } from '../../../../src/core/platform/rules/priceText';
 import type { LandingPageMessageKey } from '../../../../src/widgets/content/LandingPage/messages';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { type FoundLanding, findLanding } from '../../catalogue/landing';
@@ -16,6 +17,7 @@ import { widgetTextsIn } from '../../languages/widgetTexts';
 import { notFound } from '../platform/errorPage';
 import { formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { localeOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { plainGrid } from '../products/productTile';
 import { plainBanners } from './contentSlots';
@@ -41,7 +43,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div data-quire="landing-page" data-feedback="toast"><script type="application/json">${raw(config)}</script>
       <div class="landing">${filterForm(found, filters, fixed, { say, texts })}
       <div>
-        <p class="quiet">${texts('products', { n: found.total })}</p>
+        <p class="quiet">${texts('products', { n: formatNumber(found.total, localeOf(language)) })}</p>
         ${found.total === 0 ? html`<p>${texts('empty')}</p>` : html`<h2>${headingOf(filters, say)}</h2>${plainBanners(c, 'landing', filters.brands[0] ?? '')}`}
         ${await Promise.all(found.sections.map(async ({ title: category, products }) => html`<section><h2>${category}</h2>${await plainGrid(c, products)}</section>`))}
       </div></div></div>`,

@@ -46,7 +46,7 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOpti
 /** The form of the catalogue's search. */
 export function searchForm(say: ReturnType<typeof sayIn>, search: string): Html {
   return html`<form class="search" role="search" action="/webapp/search" method="get">
-      <input type="search" name="q" aria-label="${say('Search products')}" placeholder="${say('Search products')}" value="${search}">
+      <input type="search" name="q" aria-label="${say('Search products')}" placeholder="${say('Search')}" value="${search}">
       <button type="submit" aria-label="${say('Search')}" tabindex="0"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5"/></svg></button>
     </form>`;
 }

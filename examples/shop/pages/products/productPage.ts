@@ -6,7 +6,7 @@ import { mayPickUp } from '../../cart/delivery';
 import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
 import { plansFor } from '../../catalogue/plans';
-import { bestSellers, relatedProducts } from '../../catalogue/related';
+import { bestSellers, relatedProducts, skusOf } from '../../catalogue/related';
 import { requestStockAlert } from '../../catalogue/stockAlerts';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
@@ -63,6 +63,8 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const database = c.get('database');
   await rememberView(database, c.get('visitor'), product.sku);
   const related = await relatedProducts(database, [product.sku], relatedShown);
+  // others of the category, which the row above them does not have
+  const similar = await bestSellers(database, relatedShown, skusOf([product, ...related]), [product.subcategory]);
   const parts = await findBySku(database, product.bundleOf?.map(({ sku }) => sku) ?? []);
   const [tile] = await tilesFor(c, [product]);
   const bullets = bulletsOf(product);
@@ -83,19 +85,18 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${tile ? ratingTag(tile) : nothing}
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
+        ${availability(product, context, hasDelivery)}
         <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}</div>
         ${hasDelivery ? await deliveryChoice(c, product, { context, quantity }) : nothing}
-        ${availability(product, context, hasDelivery)}
         ${isSoldOut ? stockAlertForm(product, context) : nothing}
         ${isSoldOut && canPickUp ? pickUpToday(product) : nothing}
-        <div class="secondary">${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}</div>
+        <div class="secondary">${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}${productWidgets(product, context)}</div>
         ${await plans(c, product, context)}
-        <div class="secondary">${productWidgets(product, context)}</div>
         ${bullets.length > 0 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
         ${specifications(product, context)}
       </article>
       ${await rowOfTiles(c, { type: 'customersAlsoBought', title: say('Customers also bought'), at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related })}
-      ${quickViews(related, context)}`,
+      ${quickViews(similar, context)}`,
   });
 }
 

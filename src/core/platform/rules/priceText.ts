@@ -14,8 +14,8 @@ export function formatMoney(amount: Money, locale: string = DEFAULT_LOCALE): str
   return placed(decimalFromMoney(amount), symbol, locale);
 }
 
-/** Formats a rating for display, with at most one decimal: "3.1", in fr-CA "3,1". */
-export function formatNumber(value: number, locale: string): string {
+/** Formats a count or a rating, with at most one decimal: "1,861" and "3.1", in fr-CA "1 861" and "3,1". */
+export function formatNumber(value: number, locale: string = DEFAULT_LOCALE): string {
   return placed(String(Math.round(value * 10) / 10), '', locale);
 }
 

@@ -55,7 +55,7 @@ export function CartSide(props: CartSideProps) {
       )}
       <div className="quire-cart-page__pay">
         {total && (
-          <p className="quire-cart-page__pay-total" aria-hidden="true">
+          <p className="quire-cart-page__pay-total">
             {translate('total')} <strong>{formatMoney(total, locale)}</strong>
           </p>
         )}

@@ -56,7 +56,7 @@ function Recommended({ product }: { product: RelatedProduct }) {
 
   return (
     <li className="quire-cart-page__tile">
-      <ProductPicture url={product.imageUrl} size={120} />
+      <ProductPicture url={product.imageUrl} size={180} />
       <a className="quire-cart-page__name" href={safeUrl(product.url)}>
         {name}
       </a>

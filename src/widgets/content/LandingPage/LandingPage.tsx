@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../core/content/rules/banner';
 import type { LandingComponent } from '../../../core/content/rules/landing';
+import { formatNumber } from '../../../core/platform/rules/priceText';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
 import { type FixedFilters, useLanding } from '../../../hooks/content/useLanding';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
@@ -37,10 +39,12 @@ const NONE = {};
 export function LandingPage({ filters: fixed = NONE, children, ...rest }: LandingPageProps) {
   useStyles(styles);
   const translate = useMessages('landing-page', messages);
+  const { locale } = useStorefront();
   const { phase, landing, choices, filters, isStale, narrow, refetch } = useLanding(fixed);
 
   const total = landing?.total;
-  const count = total === undefined || phase !== 'ready' ? undefined : translate('products', { n: total });
+  const count =
+    total === undefined || phase !== 'ready' ? undefined : translate('products', { n: formatNumber(total, locale) });
   const options = { ...rest, list: 'landing', source: 'landingPage', pageIndicator: JSON.stringify(filters) };
   const status = (
     <LoadingStatus state={phase} translate={translate} onRetry={refetch}>

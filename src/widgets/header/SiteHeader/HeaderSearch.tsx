@@ -15,7 +15,7 @@ export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: T
       <SearchField
         {...search}
         label={translate('search')}
-        placeholder={translate('search')}
+        placeholder={translate('searchButton')}
         buttonLabel={translate('searchButton')}
         announcement={translate('suggestions', { n: search.suggestions.length })}
         contract={contract && { ...contract, label: translate('onContract') }}

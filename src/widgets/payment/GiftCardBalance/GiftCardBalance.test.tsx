@@ -79,12 +79,14 @@ describe('GiftCardBalance', () => {
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
   });
 
-  test('shows an error and a retry when the payment options fail to load', async () => {
+  test('shows an error and a retry when the payment options fail to load, and moves the focus from there to its status', async () => {
     runEffectsOnce();
     const page = onBalance({}, (shop) => shop.failNext('network', { of: 'payment-read' }));
     await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
+    page.getByRole('button', { name: 'Try again' }).focus();
     await page.click('Try again');
     await ready(page);
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status');
   });
 
   test('opens on an overlay request from the header, and settles it as closed [HDR-033, OVR-011]', async () => {

@@ -54,6 +54,10 @@ function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
   const translate = useMessages('gift-card-balance', messages);
   const { payment, phase, act, refetch } = useCheckoutPayment();
 
-  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={refetch} />;
-  return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />;
+  return (
+    <>
+      <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
+      {payment && <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />}
+    </>
+  );
 }

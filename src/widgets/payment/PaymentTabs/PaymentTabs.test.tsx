@@ -37,7 +37,7 @@ describe('PaymentTabs', () => {
     await page.findByRole('button', { name: 'Add a gift card' });
   });
 
-  test('shows a loading status, then an error with a retry when the payment fails to load', async () => {
+  test('shows a loading status, then an error with a retry when the payment fails to load, and moves the focus from there to its status', async () => {
     runEffectsOnce();
     const page = onPaymentTabs({
       shop(shop) {
@@ -48,8 +48,10 @@ describe('PaymentTabs', () => {
     await expect.poll(page.status).toContain('Loading your payment options');
     page.shop.release('payment-read');
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    page.getByRole('button', { name: 'Try again' }).focus();
     await page.click('Try again');
     await page.ready();
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status');
   });
 
   test('shows a payment made in another browser tab once the page is visible again', async () => {

@@ -10,7 +10,7 @@ import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPa
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
-import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
+import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { useVendorTurn, useWalletReminder } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -81,20 +81,38 @@ export function PaymentTabs(props: PaymentTabsProps) {
 
 function PaymentStep(props: PaymentTabsProps) {
   const translate = useMessages('payment-tabs', messages);
-  const { settings, site, locale } = useStorefront();
+  const state = useCheckoutPayment();
+  const { phase, payment, refetch } = state;
   const { PON: demand = 'off' } = useAccountingDemands();
-  const { phase, payment, isBusy, act, refetch, read } = useCheckoutPayment();
+  usePaidNotification(payment && isCovered(payment, demand) ? payment.applied : undefined, props.onSuccess);
+  useAppliedNotification(payment?.applied, props.onPaymentsChange);
+  return (
+    <>
+      <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
+      {payment && <LoadedStep {...props} state={{ ...state, payment }} demand={demand} />}
+    </>
+  );
+}
+
+type LoadedStepProps = PaymentTabsProps & {
+  state: CheckoutPaymentState & { payment: CheckoutPayment };
+  demand: PaymentController['demand'];
+};
+
+function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
+  const translate = useMessages('payment-tabs', messages);
+  const { settings, site, locale } = useStorefront();
+  const { payment, isBusy, act, read } = state;
   const captchas = useCaptchaGate();
   const { button } = useCheckoutParts();
   const { failure, report, forget } = usePaymentFailure();
   const [isPlaced, setPlaced] = useState(false);
   useEvent('order:placed', () => setPlaced(true));
-  usePaidNotification(payment && isCovered(payment, demand) ? payment.applied : undefined, props.onSuccess);
-  useAppliedNotification(payment?.applied, props.onPaymentsChange);
+  const isOver = hasNoOrder(payment);
+  // the next order of the page is another one
+  useEffect(() => (isOver ? () => setPlaced(false) : undefined), [isOver]);
 
-  if (!payment) return <LoadingStatus state={phase} translate={translate} onRetry={refetch} />;
-
-  if (hasNoOrder(payment)) {
+  if (isOver) {
     // the button says so
     if (isPlaced && button) return null;
     return (

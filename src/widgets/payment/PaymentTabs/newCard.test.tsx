@@ -123,13 +123,20 @@ describe('the fields of a card in the checkout', () => {
     expect(page.order()).toBeUndefined();
   });
 
-  test('an order that this page has placed leaves no payment step, and no alert about an empty cart', async () => {
+  test('an order that this page has placed leaves no payment step and no alert about an empty cart, until there is another order', async () => {
     const page = onCheckout();
     await page.loaded();
     await page.click('Pay $31.25');
     await expect.poll(page.order).toBeDefined();
     await expect.poll(() => page.queryByRole('tab')).toBeNull();
     expect(page.alert()).toBe('');
+
+    // a further cart of the same page, which is emptied elsewhere
+    await page.storefront.cart.add([{ sku: 'MUG', quantity: 1 }], { feedback: 'none' });
+    await expect.poll(() => page.queryByRole('tab', { selected: true })).not.toBeNull();
+    page.shop.cart.clear();
+    page.storefront.host.fireVisible();
+    await page.findByText('View cart');
   });
 
   test('products in a cart that was empty are not a changed total [DEC-Q340]', async () => {

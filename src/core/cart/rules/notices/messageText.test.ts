@@ -107,6 +107,15 @@ describe('content of messageText', () => {
     expect(messageText({ ...message, value: 'some' }, 'line')).toContain('add some of');
   });
 
+  test.each([
+    [1234, 'fr-CA', 'At most 1\u00a0234'],
+    ['1234', undefined, 'At most 1,234'],
+    ['12 or more', 'en-US', 'At most 12 or more'],
+  ])('a count is written as in its locale: %s [CART-MSG-002]', (value, locale, expected) => {
+    const message = { code: 'NEW_CODE', type: 'ERROR', value };
+    expect(messageText(message, 'line', { NEW_CODE: 'At most {max}' }, locale)).toBe(expected);
+  });
+
   test('a message at the top of the cart has the text of its group, unless the page overrides it', () => {
     const message = { code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' };
     expect(messageText(message, 'top')).toBe('1 item(s) blocked by your company and not added to cart');

@@ -1,7 +1,7 @@
 import { type Figures, formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
 import { type Overrides, ownValue } from '../../../platform/rules/messages';
-import { normalisePrice } from '../../../platform/rules/priceText';
+import { formatNumber, normalisePrice } from '../../../platform/rules/priceText';
 import { isErrorMessage } from '../adding/addOutcome';
 import type { CartMessage } from '../cart';
 import { CODE_GROUPS, CODE_MESSAGES, CODE_SLOTS, type CodeSlot } from './codeMessages';
@@ -14,11 +14,15 @@ export function slotOfCode(code: string): CodeSlot {
   return ownValue(CODE_SLOTS, code) ?? 'line';
 }
 
-/** Returns the value of a message under each placeholder name that a text may use. `amount` is formatted as a price. */
+/**
+ * Returns the value of a message under each placeholder name that a text may use: as a count, written as in the locale,
+ * and as a price in `amount`.
+ */
 export function figuresOf({ value }: CartMessage, locale: string | undefined): Figures {
   if (value === undefined) return {};
+  const count = /^\d{1,15}$/.test(String(value)) ? formatNumber(Number(value), locale) : value;
   const amount = normalisePrice(value, { locale });
-  return { n: value, max: value, amount: amount === 'Price N/A' ? value : amount };
+  return { n: count, max: count, amount: amount === 'Price N/A' ? value : amount };
 }
 
 /**
