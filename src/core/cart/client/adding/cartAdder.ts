@@ -65,7 +65,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
    * Sends the add. If the connection fails, it retries with the same idempotency key. All attempts share the timeout of
    * one request.
    */
-  async function fetchAdded({ call, key }: Act): Promise<CartBody> {
+  async function fetchAdded(call: Request, key: string): Promise<CartBody> {
     const until = host.now() + settings.http.timeoutMs;
     const headers = { [settings.http.idempotencyHeader]: key };
     for (let attempt = 0; ; attempt += 1) {
@@ -81,10 +81,9 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   }
 
   /** Sends the add and applies its response. Leaves the page if the response or the options require it. */
-  async function sendAdd(act: Act): Promise<AddFeedback> {
-    const { key, requested, options } = act;
+  async function sendAdd({ key, requested, call, options }: Act): Promise<AddFeedback> {
     const departure = arrival.departure();
-    const body = await fetchAdded(act);
+    const body = await fetchAdded(call, key);
     if (body.type === SPECIAL_CART && !body.items?.length) {
       host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
       return { kind: 'special', key, requested, surface: undefined };
@@ -111,8 +110,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       events.publish('cart:add-started', { key, items: requested });
       try {
         if (call instanceof CommerceError) throw call;
-        const act = { key, requested, call, options };
-        feedback = await runChange(dependencies, () => sendAdd(act), { isQueued: true });
+        feedback = await runChange(dependencies, () => sendAdd({ key, requested, call, options }), { isQueued: true });
         unanswered.delete(name);
       } catch (cause) {
         const error = cause as CommerceError;

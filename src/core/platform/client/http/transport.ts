@@ -106,8 +106,10 @@ export function createTransport(
   const { host, settings } = page;
   const { http } = settings;
 
-  async function fetchText(called: NamedEndpoint, request: Request): Promise<{ response: HostResponse; text: string }> {
-    const endpoint = endpointOf(called, settings);
+  async function fetchText(
+    endpoint: NamedEndpoint,
+    request: Request,
+  ): Promise<{ response: HostResponse; text: string }> {
     const token = contextToken.read();
     const body = request.body && bodyText(request.body);
     const abort = host.createAbort();
@@ -146,7 +148,7 @@ export function createTransport(
       return { response, text: await Promise.race([response.text(), aborted]) };
     } catch (cause) {
       const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
-      throw new CommerceError('network', code, `${called.name}: no response from the shop (${code})`, { cause });
+      throw new CommerceError('network', code, `${endpoint.name}: no response from the shop (${code})`, { cause });
     } finally {
       host.clearTimeout(timer);
       request.signal?.removeEventListener('abort', giveUp);
@@ -174,13 +176,14 @@ export function createTransport(
 
   const cache = createRequestCache(host, http.cacheMs);
 
-  return async (schema, endpoint, request = {}) => {
+  return async (schema, called, request = {}) => {
     start();
     const { cacheId: id } = request;
-    const { name, method } = endpointOf(endpoint, settings);
+    const endpoint = endpointOf(called, settings);
+    const { name, method } = endpoint;
     const body = await (id === undefined
       ? fetchBody(endpoint, request)
       : cache({ id, name, isRead: method === 'GET' }, () => fetchBody(endpoint, request)));
-    return parseAnswer(schema, body, endpoint.name);
+    return parseAnswer(schema, body, name);
   };
 }
