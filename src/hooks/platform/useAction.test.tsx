@@ -19,11 +19,13 @@ test('a press runs the action once, whoever presses meanwhile, and both get its 
   const ignored = vi.fn();
   const first = result().mutateAsync('first', { onSuccess });
   const second = result().mutateAsync('second', { onSuccess: ignored });
-  await expect.poll(() => result()).toMatchObject({ status: 'pending', isPending: true });
+  await expect.poll(() => result()).toMatchObject({ status: 'pending', isPending: true, isSuccess: false });
   expect(runs.map(({ variables }) => variables)).toEqual(['first']);
   runs[0]?.resolve('done');
   expect(await Promise.all([first, second])).toEqual(['done', 'done']);
-  await expect.poll(() => result()).toMatchObject({ status: 'success', isPending: false, data: 'done', error: null });
+  await expect
+    .poll(() => result())
+    .toMatchObject({ status: 'success', isPending: false, isSuccess: true, data: 'done' });
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done');
   expect(ignored).not.toHaveBeenCalled();
 });
@@ -39,7 +41,7 @@ test.each([
   if (data) runs[0]?.resolve(data);
   else runs[0]?.reject(new Error('refused: sold out'));
   await expect.poll(() => result().status).toBe('error');
-  expect(result()).toMatchObject({ data, error: { message: 'refused: sold out' } });
+  expect(result()).toMatchObject({ isError: true, data, error: { message: 'refused: sold out' } });
   expect(onError).toHaveBeenCalledExactlyOnceWith(result().error);
   expect(onSettled).toHaveBeenCalledExactlyOnceWith(data, result().error);
   result().mutate('second');

@@ -9,12 +9,15 @@ export type ActionCallbacks<Data, Failure = CommerceError> = {
   onSettled?: ((data: Data | undefined, error: Failure | null) => unknown) | undefined;
 };
 
+/** How the last call of an action ended. A failed action may have achieved some of it, which is its `data`. */
+type ActionState<Data, Failure> =
+  | { status: 'idle'; isPending: false; isSuccess: false; isError: false; error: null; data?: undefined }
+  | { status: 'pending'; isPending: true; isSuccess: false; isError: false; error: null; data?: undefined }
+  | { status: 'success'; isPending: false; isSuccess: true; isError: false; error: null; data: Data }
+  | { status: 'error'; isPending: false; isSuccess: false; isError: true; error: Failure; data?: Data | undefined };
+
 /** An action of the customer, in the shape of TanStack's mutations. The functions are the same in every render. */
-export type Action<Variables = void, Data = unknown, Failure = CommerceError> = {
-  status: 'idle' | 'pending' | 'success' | 'error';
-  isPending: boolean;
-  error: Failure | null;
-  data?: Data | undefined;
+export type Action<Variables = void, Data = unknown, Failure = CommerceError> = ActionState<Data, Failure> & {
   /** Starts the action. While it is pending, a further call is ignored. */
   mutate: (variables: Variables, callbacks?: ActionCallbacks<Data, Failure>) => void;
   /** Rejects with `error`. While the action is pending, a further call resolves with the result of the first. */
@@ -33,7 +36,7 @@ export function useAction<Variables = void, Data = unknown, Failure = CommerceEr
   run: (variables: Variables) => Promise<Data>,
   errorOf?: (data: Data) => Failure | null,
 ): Action<Variables, Data, Failure> {
-  type Result = Pick<Action<Variables, Data, Failure>, 'status' | 'error' | 'data'>;
+  type Result = Pick<ActionState<Data, Failure>, 'status' | 'error' | 'data'>;
   const [result, setResult] = useState<Result>(IDLE);
   const pending = useRef<Promise<Data>>(undefined);
   const newest = useRef({ run, errorOf });
@@ -69,11 +72,13 @@ export function useAction<Variables = void, Data = unknown, Failure = CommerceEr
   return {
     ...result,
     isPending: result.status === 'pending',
+    isSuccess: result.status === 'success',
+    isError: result.status === 'error',
     mutateAsync,
     mutate: useCallback((...press) => void mutateAsync(...press).catch(() => {}), [mutateAsync]),
     reset: useCallback(() => {
       pending.current = undefined;
       setResult(IDLE);
     }, []),
-  };
+  } as Action<Variables, Data, Failure>;
 }
