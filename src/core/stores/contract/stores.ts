@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { MessageBody } from '../../platform/contract/message';
+import { Notices } from '../../platform/contract/notices';
 import { Count, Flag, Text, TextId, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
@@ -25,7 +25,7 @@ export const StoreBody = v.object({
 /** Response of the pickup lookup; `taxExempt` is for business customers only [STORE-015]. */
 export const PickupStoresBody = v.object({
   pickInStoreDetails: v.nullish(v.array(v.object({ store: v.nullish(v.array(StoreBody)) })), []),
-  messages: v.nullish(v.array(MessageBody)),
+  messages: Notices,
   taxExempt: Flag,
 });
 
