@@ -56,6 +56,7 @@ test('list pages and quick order do not move when their widgets mount [DEC-Q557]
   await expectNoShift(shop, `/cc/mmx/list/details?listId=${list.id}`, 'list-details', 'article');
   await expectNoShift(shop, '/webapp/quick-order', 'quick-order', 'ol');
   await expectNoShift(shop, '/cc/mmx/list/mylists?lang=fr-CA', 'lists-page', 'tbody');
+  await expectNoShift(shop, `/cc/mmx/list/details?listId=${list.id}&lang=fr-CA`, 'list-details', 'article');
 });
 
 test('the order confirmation does not move when its widget mounts [DEC-Q588]', async () => {

@@ -12,6 +12,6 @@ export function onApprovals(setup: ApprovalSetup = {}, props: OrderApprovalsProp
     ...page,
     shop,
     /** The displayed orders, by number. */
-    rows: () => [...page.box.querySelectorAll('tbody th')].map((cell) => cell.textContent),
+    rows: () => [...page.box.querySelectorAll('tbody th')].map((cell) => cell.firstChild?.textContent),
   };
 }

@@ -36,7 +36,7 @@ function plainOrder(order: ApprovalOrderBody, view: View): Html {
   const { locale } = contextIn(language);
   const number = String(orderNumber);
   return html`<tr id="${number}"><td><span class="check-box"></span></td>
-      <th scope="row"><a class="plain-button" href="${approvalsPath}?order=${number}#${number}" aria-label="${texts('detailsOf', { number })}">${number}</a></th>
+      <th scope="row"><a class="plain-button" href="${approvalsPath}?order=${number}#${number}" aria-label="${texts('detailsOf', { number })}">${number}</a>${plainSummary(order, view)}</th>
       <td data-label="${texts('submittedBy')}">${submittedByName}</td>
       <td data-label="${texts('date')}">${(submittedOn && formatOrderDate(submittedOn, locale)) || texts('unknown')}</td>
       <td data-label="${texts('total')}">${amountIn(language)(orderTotal)}</td>
@@ -44,6 +44,13 @@ function plainOrder(order: ApprovalOrderBody, view: View): Html {
         <a class="button button-quiet" href="${approvalsPath}?decline=${number}#${number}" aria-label="${texts('declineNamed', { number })}">${texts('decline')}</a><span class="plain-button reserved" aria-hidden="true">${texts('modify')}</span></div></td></tr>
       ${opened.order === number ? html`<tr><td colspan="6">${plainDetails(order, view)}</td></tr>` : nothing}
       ${opened.decline === number ? html`<tr><td colspan="6">${declineForm(number, texts)}</td></tr>` : nothing}`;
+}
+
+/** What the order holds, its purchase order, and whether its budgets suffice, as the widget says it. */
+function plainSummary({ items, purchaseOrderNumber, budgets }: ApprovalOrderBody, { texts }: View): Html {
+  const n = items?.reduce((sum, { qty }) => sum + qty, 0) ?? 0;
+  const facts = [n > 0 && texts('items', { n }), purchaseOrderNumber && `${texts('poNumber')} ${purchaseOrderNumber}`];
+  return html`<p class="quiet">${facts.filter(Boolean).join(' · ')}</p>${budgets?.some(({ after }) => Number(after) < 0) ? html`<p class="bad">${texts('overBudget')}</p>` : nothing}`;
 }
 
 function plainDetails({ purchaseOrderNumber, items, budgets }: ApprovalOrderBody, { texts, language }: View): Html {

@@ -57,8 +57,9 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
               {number}
             </Button>
           ) : (
-            number
+            <span>{number}</span>
           )}
+          <ApprovalSummary order={order} translate={translate} />
         </th>
         <td data-label={translate('submittedBy')}>{order.submittedByName ?? order.submittedBy}</td>
         <td data-label={translate('date')}>
@@ -109,6 +110,22 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
             <ApprovalDetails order={order} locale={locale} translate={translate} />
           </td>
         </tr>
+      )}
+    </>
+  );
+}
+
+/** What the order holds and which purchase order pays for it, and whether its budgets suffice [DEC-Q610]. */
+function ApprovalSummary({ order: { lines, poNumber, budgets }, translate }: Pick<Props, 'order' | 'translate'>) {
+  const n = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const facts = [n > 0 && translate('items', { n }), poNumber && `${translate('poNumber')} ${poNumber}`].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {facts.length > 0 && <p className="quire-order-approvals__hint">{facts.join(' · ')}</p>}
+      {budgets.some(({ after }) => after && after.minor < 0) && (
+        <p className="quire-order-approvals__over">{translate('overBudget')}</p>
       )}
     </>
   );

@@ -32,7 +32,7 @@ describe('OrderApprovals', () => {
       [...row.querySelectorAll('th, td')].slice(1, 5).map((cell) => cell.textContent),
     );
     expect(cells).toEqual([
-      ['Q-1', 'Jonathan Doherty', 'November 20, 2026', '$612.40'],
+      ['Q-196 items · Purchase order PO 4711', 'Jonathan Doherty', 'November 20, 2026', '$612.40'],
       ['Q-2', 'Sally Hughsby', 'November 21, 2026', '$1,299.00'],
       ['Q-3', 'JD-15895', 'Not provided', 'Not provided'],
     ]);
@@ -75,6 +75,19 @@ describe('OrderApprovals', () => {
     await expect.poll(() => page.queryByRole('region', { name: 'Details of order Q-1' })).toBeNull();
     // a shop that sends no lines
     expect(page.queryByRole('button', { name: 'Details of order Q-2' })).toBeNull();
+  });
+
+  test('a row says how many items an order has, its PO number, and that a budget does not suffice [DEC-Q610]', async () => {
+    const budgets = [{ bcName: 'Travel', before: '9.00', after: '-5.00' }];
+    const page = await opened({ shop: ({ approvals }) => Object.assign(approvals.waiting[0] ?? {}, { budgets }) });
+    const texts = [...page.box.querySelectorAll('tbody th')].map((cell) =>
+      [...cell.querySelectorAll('p')].map((text) => text.textContent),
+    );
+    expect(texts).toEqual([
+      ['96 items · Purchase order PO 4711', "There isn't enough budget left for this order."],
+      [],
+      [],
+    ]);
   });
 
   test('budgets with one name are all shown, and each amount that the shop sends [DEC-Q448]', async () => {

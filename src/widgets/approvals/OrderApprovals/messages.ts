@@ -23,6 +23,7 @@ export const messages = {
   modifyNamed: 'Modify order {number}',
   detailsOf: 'Details of order {number}',
   modifyHint: "Modify copies an order's items into your own cart. The order keeps waiting here until you decide.",
+  items: '{n} {n|item|items}',
   item: 'Item {sku}',
   quantity: 'Quantity: {n}',
   poNumber: 'Purchase order',

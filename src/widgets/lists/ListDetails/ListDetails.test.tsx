@@ -485,11 +485,12 @@ describe('ListDetails', () => {
     await expect.poll(() => names(page)).toEqual(['Enamel mug']);
   });
 
-  test('shows an empty state without a button that adds, and a retry when the list fails to load', async () => {
+  test('shows an empty state without a search and a button that adds, and a retry when the list fails to load', async () => {
     runEffectsOnce();
     const empty = onLists(<ListDetails listId="kitchen" />);
     await expect.poll(empty.status).toContain('This list has no items yet.');
     expect(empty.queryByRole('button', { name: /to cart$/ })).toBeNull();
+    expect(empty.queryByRole('textbox', { name: 'Search this list' })).toBeNull();
     const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');

@@ -65,6 +65,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
       {!isEditable && <p>{translate('readOnly')}</p>}
       <ListTools
         form={form}
+        hasItems={items.length > 0 || none === 'loading' || form.search.trim() !== ''}
         isEditable={isEditable}
         canShare={types.length > 1}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
