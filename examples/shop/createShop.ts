@@ -42,9 +42,9 @@ import { checkoutPages } from './pages/checkout/checkoutPages';
 import { orderPages } from './pages/checkout/orderPage';
 import { landingPages } from './pages/content/landingPages';
 import { thankYouPages } from './pages/content/thankYouPage';
-import { listForms } from './pages/lists/listForms';
 import { listPages } from './pages/lists/listPages';
 import { quickOrderPages } from './pages/lists/quickOrderPage';
+import { shopListForms } from './pages/lists/shopListForms';
 import { orderHistoryPages } from './pages/orders/orderHistoryPages';
 import { giftCardPages } from './pages/payment/giftCardPages';
 import { vendorPages } from './pages/payment/vendorPages';
@@ -121,7 +121,7 @@ export function createShop({
     landingPages,
     comparePages,
     listPages,
-    listForms,
+    shopListForms,
     quickOrderPages,
     cartPages,
     cartForms,

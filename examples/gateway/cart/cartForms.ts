@@ -6,11 +6,14 @@ import type { Message } from '../../shop/cart/message';
 import type { AddItemRequest } from '../../shop/cart/requests';
 import { FreeText, readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
+import { requireCustomer } from '../../shop/lists/listRoutes';
+import { ListToCartForm, listItemsToAdd } from '../../shop/pages/lists/listToCart';
 import { FormKey, OptionalText, TypedQuantity } from '../../shop/pages/platform/formRequest';
 import { plansIn } from '../../shop/saved/plansIn';
 import { deleteSaved, findSaved, itemsToAdd } from '../../shop/saved/savedItem';
 import { saveItems } from '../../shop/saved/saveItems';
 import type { GatewayParts } from '../createGateway';
+import { listsOf } from '../lists/listsApi';
 import { reorder, reviseOrder } from '../orders/reorder';
 import { savedOf } from '../saved/savedApi';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
@@ -32,7 +35,7 @@ const SavedForm = v.object({ key: FormKey, id: ShortText });
 const OrderForm = v.object({ key: FormKey, orderNumber: ShortText });
 const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), FreeText) });
 
-/** The plain forms of the cart, of saved items and of earlier orders, which work without the script. They lead to the cart page. */
+/** The plain forms that change the cart, from its page, saved items, lists and earlier orders, which work without the script. They lead to the cart page. */
 export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
   const forms = new Hono<GatewayEnv>();
 
@@ -56,6 +59,10 @@ export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
     const { itemId, qty, planId } = fields;
     const plans = planId ? [{ itemId: planId, qty, parentItemId: itemId }] : [];
     return add(open, [{ itemId, qty }, ...plans], fields, c);
+  });
+  form('lists/cart', ListToCartForm, async (open, fields, c) => {
+    requireCustomer(open.visit.customer);
+    return add(open, await listItemsToAdd(listsOf(open.database, open.engine, open.visit), fields), fields, c);
   });
   form('cart/update', UpdateForm, async (open, change) => (await updateLines(open, [change])).effects);
   form('cart/delete', LineForm, async (open, { cartItemId }) => {

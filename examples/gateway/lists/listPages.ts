@@ -1,23 +1,52 @@
-import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { listUrl } from '../../../src/core/lists/rules/lists';
-import { productPath } from '../../shop/cart/answer/productBody';
-import { ShortText } from '../../shop/http/readRequest';
+import { ALL_LISTS, LIST_SORTS } from '../../../src/core/lists/rules/listsForm';
+import { readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
+import { safePath, withQuery } from '../../shop/http/safePath';
 import { listQuery } from '../../shop/lists/listQuery';
 import { readList, readLists } from '../../shop/lists/readLists';
+import { listForms } from '../../shop/pages/lists/listForms';
 import { listPaths } from '../../shop/pages/lists/listPaths';
+import {
+  allListsView,
+  type ListedProduct,
+  ListFilters,
+  listDetailsView,
+  shown,
+} from '../../shop/pages/lists/listViews';
+import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
 import { type Html, html } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import type { GatewayParts } from '../createGateway';
+import type { Engine } from '../engine';
 import { notFound } from '../pages/gatewayPages';
+import { leaveNotices, takeNotices } from '../pages/notices';
 import { respondPage } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
-import { listsOf } from './listsApi';
+import { listShop, listsOf } from './listsApi';
 
-/** The page of a customer's lists, or of one of them. Without the script, they can be read. */
-export function listPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
-  const pages = new Hono<GatewayEnv>();
+/** The page of a customer's lists, or of one of them, and its plain forms, which work without the script. */
+export function listPages(parts: GatewayParts): Hono<GatewayEnv> {
+  const { gateway, engine } = parts;
+  const Back = v.object({ back: v.optional(v.string()) });
+  const pages = listForms<GatewayEnv>({
+    ...listShop(parts),
+    language: () => 'en-US',
+    answerForm: async (c, schema, act) => {
+      const { back } = await readForm(c, Back);
+      const notices = await readForm(c, schema)
+        .then(act)
+        .catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          return [{ tone: 'bad' as const, text: error.message }];
+        });
+      await leaveNotices(gateway.database, c.get('visit'), notices);
+      return c.redirect(withQuery(safePath(back, listPaths.COM.all), 'mcRefresh', 'true'), 303);
+    },
+  });
+
   pages.get('/kuber/viewList', async (c) => {
     const id = c.req.query('listId');
     const lists = listsOf(gateway.database, engine, c.get('visit'));
@@ -26,28 +55,44 @@ export function listPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
       const body = html`<h1>Your lists</h1><p>Sign in to see your lists. <a class="button" href="${login}">Sign in</a></p>`;
       return listPage(c, 'Your lists', id === undefined ? 'lists-page' : 'list-details', body);
     }
+    const context: FormContext = { ...contextIn('en-US'), back: pathOf(c), key: randomUUID(), tenant: 'COM' };
+    const filters = v.parse(ListFilters, c.req.query());
+    const query = { ...listQuery(), ...shown, ...LIST_SORTS[filters.sort], search: filters.search };
     if (id === undefined) {
-      const all = await readLists(lists, listQuery());
-      const links = all.lists.map((list) => ({ href: listUrl(listPaths.COM.details, list.id) ?? '', text: list.name }));
-      return listPage(c, 'Your lists', 'lists-page', html`<h1>Your lists</h1>${linksOf(links)}`);
+      const access = filters.access === ALL_LISTS ? query.access : filters.access;
+      const all = await readLists(lists, { ...query, access });
+      return listPage(c, 'Your lists', 'lists-page', allListsView(all.lists, [], filters, false, context));
     }
-    const found = v.is(ShortText, id) ? await readList(lists, id, listQuery()).catch(unlessUnknown) : undefined;
+    const found = v.is(ShortText, id) ? await readList(lists, id, query).catch(unlessUnknown) : undefined;
     if (!found) return notFound(c);
     const skus = found.listItems?.items.map(({ itemId }) => itemId) ?? [];
-    const names = await lists.namesOf(skus);
-    const links = skus.map((sku) => ({ href: productPath(sku), text: names.get(sku) ?? sku }));
-    return listPage(c, found.list.name, 'list-details', html`<h1>${found.list.name}</h1>${linksOf(links)}`);
+    const body = listDetailsView(found, await listedProducts(engine, skus), filters, context);
+    return listPage(c, found.list.name, 'list-details', body);
   });
+
+  async function listPage(c: GatewayContext, title: string, widget: 'lists-page' | 'list-details', body: Html) {
+    return respondPage(c, {
+      title,
+      body: html`<div class="lists-place page-widget" data-quire="${widget}">${body}</div>`,
+      notices: await takeNotices(gateway.database, c.get('visit')),
+    });
+  }
   return pages;
 }
 
-function listPage(c: GatewayContext, title: string, widget: 'lists-page' | 'list-details', body: Html) {
-  return respondPage(c, { title, body: html`<div data-quire="${widget}">${body}</div>` });
-}
-
-function linksOf(links: { href: string; text: string }[]): Html {
-  if (links.length === 0) return html`<p>There is nothing here yet.</p>`;
-  return html`<ul>${links.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`;
+async function listedProducts(engine: Engine, skus: string[]): Promise<Map<string, ListedProduct>> {
+  const products = await engine.findProducts(skus);
+  return new Map(
+    products.map(({ sku, title: name, price, listPrice, stock }) => [
+      sku,
+      {
+        name,
+        price: price ?? undefined,
+        saving: (listPrice ?? 0) - (price ?? 0),
+        canAdd: price !== null && stock > 0,
+      },
+    ]),
+  );
 }
 
 function unlessUnknown(error: unknown): undefined {

@@ -9,7 +9,7 @@ import { savedOf } from '../saved/savedApi';
 import type { GatewayEnv } from '../visits/visit';
 
 /** The lists of customers, which engines do not have: code and tables are the reference shop's. */
-function listShop({ gateway, engine }: GatewayParts): ListShop<GatewayEnv> {
+export function listShop({ gateway, engine }: GatewayParts): ListShop<GatewayEnv> {
   return {
     contextToken: (c) => c.get('visit').contextToken,
     listsOf: (c) => {

@@ -7,7 +7,7 @@ import { listsOf } from '../lists/listsOf';
 import { sayOf } from '../pages/platform/language';
 
 /** The lists of accounts. Those of a business page require a signed-in buyer. */
-const shop: ListShop<ShopEnv> = {
+export const listShop: ListShop<ShopEnv> = {
   contextToken: (c) => c.get('visitor').session.contextToken,
   listsOf: (c) => listsOf(c.get('database'), customerOf(c), sayOf(c)),
   transact: async (c, work) => {
@@ -21,6 +21,6 @@ function customerOf(c: ShopContext): Account {
   return requireCustomer(c.get('visitor').account);
 }
 
-export const listsApi = (): Hono<ShopEnv> => listRoutes(shop);
+export const listsApi = (): Hono<ShopEnv> => listRoutes(listShop);
 
-export const listCardsApi = (): Hono<ShopEnv> => listCardRoutes(shop);
+export const listCardsApi = (): Hono<ShopEnv> => listCardRoutes(listShop);

@@ -20,7 +20,7 @@ export type ListShop<E extends Env> = {
   /** The customer's lists. Throws a Refusal with status 401 unless the customer has signed in. */
   listsOf(c: Context<E>): ListContext;
   /** Runs `work` on the same lists in one transaction. */
-  transact(c: Context<E>, work: (lists: ListContext) => Promise<object>): Promise<object>;
+  transact<Result extends object>(c: Context<E>, work: (lists: ListContext) => Promise<Result>): Promise<Result>;
 };
 
 /** Refuses guests, who have no lists. */

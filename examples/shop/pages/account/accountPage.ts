@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { buyingOf } from '../../business/company';
 import { rewardsNumberOf } from '../../header/rewards';
 import type { Say } from '../../languages/say';
+import { approvalsPath } from '../approvals/approvalTable';
 import { tour } from '../content/contentSlots';
 import { listPaths } from '../lists/listPaths';
+import { quickOrderPath } from '../lists/quickOrderPage';
 import { ordersPath } from '../orders/orderPaths';
 import { tenantOf } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
@@ -17,12 +20,17 @@ export function accountPages(): Hono<ShopEnv> {
     if (!account) return c.redirect('/office/supplies/login?jumpUrl=%2Fwebapp%2Faccount');
     const isBusiness = tenantOf(c) === 'SBA';
     const say = sayOf(c);
+    const buying = await buyingOf(c.get('database'), account);
     return respondPage(c, {
       title: say('Your account'),
       body: html`<h1>${say('Your account')}</h1>
         <p data-quire="welcome-message">${say('Hello, {name}', { name: account.name })}</p>
         ${isBusiness ? html`<div data-quire="sales-rep-info"></div>${tour(say)}` : nothing}
-        <div class="sheets"><section class="sheet"><h2>${say('Orders')}</h2><div class="links"><a class="menu-entry" href="${ordersPath}">${say('Your orders')}</a></div></section>
+        <div class="sheets"><section class="sheet"><h2>${say('Orders')}</h2><div class="links"><a class="menu-entry" href="${ordersPath}">${say('Your orders')}</a>${
+          buying?.isApprover
+            ? html`<a class="menu-entry" href="${approvalsPath}">${say('Orders to approve')}</a>`
+            : nothing
+        }</div></section>
         ${lists(c)}
         ${isBusiness ? nothing : rewards(rewardsNumberOf(account) !== '', say)}</div>
         <p><a href="/webapp/help">${say('Help and feedback')}</a> · <a href="/office/supplies/logout">${say('Sign out')}</a></p>`,
@@ -47,7 +55,7 @@ function lists(c: ShopContext): Html {
   const tenant = tenantOf(c);
   const say = sayOf(c);
   return html`<section class="sheet"><h2>${say('Lists')}</h2>
-  <div class="links"><div data-quire="lists-drawer" data-label="${say('Your lists')}" data-show-count="true" data-view-all-url="${listPaths[tenant].all}"><a class="menu-entry" href="${listPaths[tenant].all}">${say('Your lists')}</a></div></div></section>`;
+  <div class="links"><div data-quire="lists-drawer" data-label="${say('Your lists')}" data-show-count="true" data-view-all-url="${listPaths[tenant].all}"><a class="menu-entry" href="${listPaths[tenant].all}">${say('Your lists')}</a></div><a class="menu-entry" href="${quickOrderPath}">${say('Quick order')}</a></div></section>`;
 }
 
 /** What the header opens for a signed-in customer, on every page. */

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { ALL_LISTS, LIST_SORTS } from '../../../../src/core/lists/rules/listsForm';
 import type { Account } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { refusalOf } from '../../cart/adding/refusalOf';
+import { instantSaving, unitPrice } from '../../cart/price';
+import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
+import type { Reader } from '../../database/open';
 import { ShortText } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { widgetTextsIn } from '../../languages/widgetTexts';
@@ -16,7 +20,15 @@ import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 import { pathOf } from '../platform/pathOf';
 import { listPaths, listTenantOf } from './listPaths';
-import { allListsView, chooseView, createView, ListFilters, listDetailsView, shown } from './listViews';
+import {
+  allListsView,
+  chooseView,
+  createView,
+  type ListedProduct,
+  ListFilters,
+  listDetailsView,
+  shown,
+} from './listViews';
 
 const loginPath = (back: string) => `/office/supplies/login?jumpUrl=${encodeURIComponent(back)}`;
 
@@ -95,7 +107,7 @@ async function allLists(c: ShopContext, account: Account, context: FormContext):
   const access = filters.access === ALL_LISTS ? query.access : filters.access;
   const { lists } = await readLists(own, { ...query, ...LIST_SORTS[filters.sort], search: filters.search, access });
   const recommended = await readLists(own, { ...query, responseType: 'RECOMMENDED' });
-  const body = allListsView(lists, recommended.lists, filters, account, context);
+  const body = allListsView(lists, recommended.lists, filters, canShare(account), context);
   return { title: context.say('Your lists'), widget: 'lists-page', body };
 }
 
@@ -105,12 +117,27 @@ async function listDetails(c: ShopContext, account: Account, context: FormContex
   const filters = filtersOf(c);
   const query = { ...listQuery(), ...shown, ...LIST_SORTS[filters.sort], search: filters.search };
   const answer = await readList(listsOf(c.get('database'), account, context.say), id, query);
-  const body = await listDetailsView(c.get('database'), answer, filters, account, context);
+  const skus = answer.listItems?.items?.map(({ itemId }) => itemId) ?? [];
+  const products = await listedProducts(c.get('database'), skus, account);
+  const body = listDetailsView(answer, products, filters, context);
   return { title: answer.list.name ?? context.say('Your lists'), widget: 'list-details', body };
 }
 
+async function listedProducts(reader: Reader, skus: string[], account: Account): Promise<Map<string, ListedProduct>> {
+  const products = await findBySku(reader, skus);
+  return new Map(
+    products.map((product) => {
+      const price = product.hasPriceInCartOnly ? undefined : unitPrice(product);
+      const canAdd = product.stock > 0 && !refusalOf(product, account);
+      return [product.sku, { name: product.name, price, saving: instantSaving(product), canAdd }];
+    }),
+  );
+}
+
+const canShare = ({ companyId }: Account) => companyId !== null;
+
 async function newList(_: ShopContext, account: Account, context: FormContext): Promise<ListPage> {
-  return { title: context.say('New list'), widget: undefined, body: createView(account, context) };
+  return { title: context.say('New list'), widget: undefined, body: createView(canShare(account), context) };
 }
 
 async function choose(c: ShopContext, account: Account, context: FormContext): Promise<ListPage | undefined> {
@@ -118,5 +145,9 @@ async function choose(c: ShopContext, account: Account, context: FormContext): P
   const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
   if (!product) return undefined;
   const { lists } = await readLists(listsOf(c.get('database'), account, context.say), { ...listQuery(), ...shown });
-  return { title: context.say('Add to list'), widget: undefined, body: chooseView(product, lists, account, context) };
+  return {
+    title: context.say('Add to list'),
+    widget: undefined,
+    body: chooseView(product, lists, canShare(account), context),
+  };
 }

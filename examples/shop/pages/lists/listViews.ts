@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import type { ListAnswerBody, ListBody } from '../../../../src/core/lists/contract/lists';
 import { ACCESS_LEVELS, listUrl } from '../../../../src/core/lists/rules/lists';
 import { ALL_LISTS, FAVORITE_LISTS, LIST_SORT_OPTIONS } from '../../../../src/core/lists/rules/listsForm';
-import type { Account } from '../../accounts/session';
-import { refusalOf } from '../../cart/adding/refusalOf';
 import { picturePath, productPath } from '../../cart/answer/productBody';
-import { unitPrice } from '../../cart/price';
-import { findBySku } from '../../catalogue/findBySku';
-import type { Reader } from '../../database/open';
-import type { Product } from '../../database/schema';
 import { widgetTextsIn } from '../../languages/widgetTexts';
 import { dayAndYear } from '../platform/day';
 import type { FormContext } from '../platform/formContext';
@@ -17,6 +11,9 @@ import { listPaths } from './listPaths';
 
 /** The page of a list that is displayed. */
 export const shown = { size: 100, page: 1 };
+
+/** A product of a list. Its price, and what a sale saves on it, are in cents; the price is undefined if it is not displayed. */
+export type ListedProduct = { name: string; price: number | undefined; saving: number; canAdd: boolean };
 
 type Item = { listItemId: string; itemId: string; qty?: number | null };
 
@@ -37,7 +34,7 @@ export function allListsView(
   lists: ListBody[],
   recommended: ListBody[],
   filters: ListFilters,
-  account: Account,
+  canShare: boolean,
   context: FormContext,
 ): Html {
   const texts = widgetTextsIn(context.language, 'lists-page');
@@ -54,7 +51,7 @@ export function allListsView(
         [ALL_LISTS, FAVORITE_LISTS, ...ACCESS_LEVELS].map((level) => [level, levelIn(context, level)]),
       )}
       <noscript><button type="submit" class="button button-quiet">${context.say('Show results')}</button></noscript></form>
-      <details class="list-create"><summary class="button">${texts('create')}</summary>${createForm(account, context)}</details></search>
+      <details class="list-create"><summary class="button">${texts('create')}</summary>${createForm(canShare, context)}</details></search>
     ${lists.length === 0 ? html`<p>${texts(isNarrowed ? 'noneFound' : 'none')}</p>` : table(lists, context)}
     ${
       recommended.length === 0
@@ -100,11 +97,11 @@ function table(lists: ListBody[], context: FormContext): Html {
 }
 
 /** The page of the create form. */
-export function createView(account: Account, context: FormContext): Html {
-  return html`<h1>${widgetTextsIn(context.language, 'lists-page')('create')}</h1>${createForm(account, context)}`;
+export function createView(canShare: boolean, context: FormContext): Html {
+  return html`<h1>${widgetTextsIn(context.language, 'lists-page')('create')}</h1>${createForm(canShare, context)}`;
 }
 
-function createForm(account: Account, context: FormContext, sku?: string): Html {
+function createForm(canShare: boolean, context: FormContext, sku?: string): Html {
   const { all } = listPaths[context.tenant];
   const texts = widgetTextsIn(context.language, 'lists-page');
   return html`<form class="sheet narrow" method="post" action="/webapp/lists/create">
@@ -113,24 +110,18 @@ function createForm(account: Account, context: FormContext, sku?: string): Html 
     <label for="list-name">${texts('name')}</label><input id="list-name" name="name" maxlength="100" required>
     <label for="list-level">${texts('type')}</label><select id="list-level" name="accessLevel">
       <option value="PERSONAL">${levelIn(context, 'PERSONAL')}</option>
-      ${account.companyId === null ? nothing : html`<option value="SHARED">${levelIn(context, 'SHARED')}</option>`}</select>
+      ${canShare ? html`<option value="SHARED">${levelIn(context, 'SHARED')}</option>` : nothing}</select>
     <button type="submit" class="button">${texts('create')}</button></form>`;
 }
 
 /** One list, with plain forms for every change. It has the same boxes as the widget [DEC-Q557]. */
-export async function listDetailsView(
-  reader: Reader,
+export function listDetailsView(
   { list, listItems }: ListAnswerBody,
+  products: Map<string, ListedProduct>,
   filters: ListFilters,
-  account: Account,
   context: FormContext,
-): Promise<Html> {
+): Html {
   const items: Item[] = listItems?.items ?? [];
-  const found = await findBySku(
-    reader,
-    items.map(({ itemId }) => itemId),
-  );
-  const products = new Map(found.map((product) => [product.sku, product]));
   const texts = widgetTextsIn(context.language, 'list-details');
   const isEditable = !list.readOnly;
   return html`<h1>${list.name}</h1>
@@ -138,15 +129,19 @@ export async function listDetailsView(
     ${isEditable ? nothing : html`<p>${texts('readOnly')}</p>`}
     <form class="list-tools" method="get" action="${listPaths[context.tenant].details}">
       ${tenantField(context)}<input type="hidden" name="listId" value="${list.id}">
-      ${searchField(texts('search'), filters)}
+      ${
+        items.length > 0 || filters.search
+          ? html`${searchField(texts('search'), filters)}
       ${select('sort', texts('sort'), filters.sort, sortOptions(texts('sortFirst'), context))}
-      <noscript><button type="submit" class="button button-quiet">${context.say('Show results')}</button></noscript>
+      <noscript><button type="submit" class="button button-quiet">${context.say('Show results')}</button></noscript>`
+          : nothing
+      }
       ${isEditable ? reserved(texts('edit')) : nothing}${reserved(texts('print'))}
       <a class="button button-quiet" href="${listPaths[context.tenant].all}">${texts('all')}</a></form>
     ${
       items.length === 0
         ? html`<p>${texts(filters.search ? 'noneFound' : 'empty')}</p>`
-        : html`${addBar({ listId: list.id, search: filters.search }, additionOf(items, products, account), context)}
+        : html`${addBar({ listId: list.id, search: filters.search }, additionOf(items, products), context)}
     <ul class="list-items">${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, context))}</ul>`
     }`;
 }
@@ -157,14 +152,14 @@ const reserved = (text: string) => html`<span class="button button-quiet reserve
 type Addition = { n: number; total: number | undefined };
 
 /** How many items the button of the whole list adds, and at which price if all prices are displayed. */
-function additionOf(items: Item[], products: Map<string, Product>, account: Account): Addition {
+function additionOf(items: Item[], products: Map<string, ListedProduct>): Addition {
   if (items.length === shown.size) return { n: 0, total: undefined };
   const added = items.flatMap(({ itemId, qty }) => {
     const product = products.get(itemId);
-    return product && product.stock > 0 && !refusalOf(product, account) ? [{ product, qty: qty ?? 1 }] : [];
+    return product?.canAdd ? [{ price: product.price, qty: qty ?? 1 }] : [];
   });
-  const hasPrices = added.every(({ product }) => !product.hasPriceInCartOnly);
-  const total = added.reduce((sum, { product, qty }) => sum + (unitPrice(product) ?? 0) * qty, 0);
+  const hasPrices = added.every(({ price }) => price !== undefined);
+  const total = added.reduce((sum, { price = 0, qty }) => sum + price * qty, 0);
   return { n: added.reduce((sum, { qty }) => sum + qty, 0), total: hasPrices ? total : undefined };
 }
 
@@ -172,27 +167,27 @@ function addBar(found: { listId: string; search: string }, { n, total }: Additio
   const texts = widgetTextsIn(context.language, 'list-details');
   const price = n > 0 && total !== undefined ? context.money(total) : undefined;
   const caption = n === 0 ? texts('addAll') : price ? texts('addPriced', { n, price }) : texts('addUnits', { n });
-  return html`<div class="list-add-bar"><span class="check-box"></span><span class="reserved" aria-hidden="true">${texts('chooseAll')}</span>
+  return html`<div class="list-add-bar"><span class="list-choose reserved" aria-hidden="true">${texts('chooseAll')}</span>
     <p>${price ? html`${texts('total')} <strong>${price}</strong>` : nothing}</p>${button('cart', found, caption, caption, context, 'button')}</div>`;
 }
 
 function row(
   item: Item,
-  product: Product | undefined,
+  product: ListedProduct | undefined,
   listId: string,
   isEditable: boolean,
   context: FormContext,
 ): Html {
   const name = product?.name ?? item.itemId;
-  const price = product && !product.hasPriceInCartOnly ? unitPrice(product) : undefined;
+  const { price, saving = 0 } = product ?? {};
   const fields = { listId, listItemId: item.listItemId };
   const { money, say } = context;
   const texts = widgetTextsIn(context.language, 'list-details');
   const actions = html`${button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet')}
       ${isEditable ? html`<span class="plain-button reserved" aria-hidden="true">${texts('move')}</span>${button('remove', fields, texts('remove'), say('Remove {name}', { name }), context, 'link plain-button')}` : nothing}`;
   return html`<li><span class="check-box"></span>
-    ${product ? html`<img src="${picturePath(product)}" width="64" height="64" alt="" loading="lazy">` : html`<span></span>`}
-    <div class="list-facts">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : html`<b>${name}</b>`}<p>${price === undefined ? nothing : html`<span>${money(price)}</span>`}<small class="quiet">${texts('item', { sku: item.itemId })}</small></p></div>
+    ${product ? html`<img src="${picturePath({ sku: item.itemId })}" width="64" height="64" alt="" loading="lazy">` : html`<span></span>`}
+    <div class="list-facts">${product ? html`<a href="${productPath(item.itemId)}">${name}</a>` : html`<b>${name}</b>`}<p>${price === undefined ? nothing : html`<span>${money(price)}${saving > 0 ? html` <s><span class="unseen">${say('was')} </span>${money(price + saving)}</s>` : nothing}</span>`}<small class="quiet">${texts('item', { sku: item.itemId })}</small></p></div>
     <div class="list-quantity">${
       isEditable
         ? html`<form method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, context)}
@@ -206,7 +201,12 @@ function row(
 }
 
 /** The page to add a product to a list without any script. */
-export function chooseView(product: Product, lists: ListBody[], account: Account, context: FormContext): Html {
+export function chooseView(
+  product: { sku: string; name: string },
+  lists: ListBody[],
+  canShare: boolean,
+  context: FormContext,
+): Html {
   const own = lists.filter((list) => !list.readOnly);
   const back = productPath(product.sku);
   const { say } = context;
@@ -215,7 +215,7 @@ export function chooseView(product: Product, lists: ListBody[], account: Account
       (list) =>
         html`<li>${button('add', { listId: list.id, sku: product.sku }, say('Add to {list}', { list: list.name ?? '' }), undefined, { ...context, back }, 'button button-quiet')}</li>`,
     )}</ul>
-    <h2>${say('New list')}</h2>${createForm(account, { ...context, back }, product.sku)}`;
+    <h2>${say('New list')}</h2>${createForm(canShare, { ...context, back }, product.sku)}`;
 }
 
 const pathOfList = (id: string, { tenant }: FormContext) => listUrl(listPaths[tenant].details, id) ?? '';
