@@ -34,7 +34,7 @@ describe('pages of orders', () => {
     const number = await order(buyer);
 
     const list = await buyer.page('/webapp/orders');
-    expect(list).toContain(`<a href="/webapp/orders/${number}">Order ${number}</a>`);
+    expect(list).toContain(`<a href="/webapp/orders/${number}">Order <span class="unbroken">${number}</span></a>`);
     expect(list).toContain('Confirmed');
     expect(list).toContain('2 items');
 

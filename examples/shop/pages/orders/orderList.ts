@@ -39,11 +39,17 @@ function card(order: ListedOrder, context: FormContext): Html {
   const { number, lines, total, placedOn, poNumber, approvalComments, status } = order;
   const hidden = lines.length - pictures;
   return html`<article class="order-card">
-    <header><h2><a href="${orderDetailsPath(number)}">${say('Order {number}', { number })}</a></h2> ${stateBadge(order, context)} <b class="amount">${money(total)}</b></header>
+    <header><h2><a href="${orderDetailsPath(number)}">${orderTitle(number, context)}</a></h2> ${stateBadge(order, context)} <b class="amount">${money(total)}</b></header>
     <p class="quiet">${formatOrderDate(placedOn, locale)} · ${itemCount(lines, context)}${poNumber ? html` · ${say('Purchase order {number}', { number: poNumber })}` : nothing}</p>
     ${status === 'DECLINED' && approvalComments ? html`<p class="notice notice-bad">${approvalComments}</p>` : nothing}
     <div class="order-row"><ul class="order-pictures plain">${lines.slice(0, pictures).map(({ sku, name }) => html`<li><img src="${picturePath({ sku })}" width="56" height="56" alt="${name}" loading="lazy"></li>`)}${hidden > 0 ? html`<li class="quiet">+${hidden}</li>` : nothing}</ul>
     ${orderAction(order, context)}</div></article>`;
+}
+
+/** The name of an order. Its number is not broken at its hyphens. */
+export function orderTitle(number: string, { say }: FormContext): Html {
+  const [before, after] = say('Order {number}', { number: '\n' }).split('\n');
+  return html`${before}<span class="unbroken">${number}</span>${after}`;
 }
 
 /** The state of an order. */

@@ -6,7 +6,7 @@ import type { Text } from '../../languages/say';
 import { sumTable } from '../cart/sumTable';
 import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import { itemCount, orderAction, stateBadge } from './orderList';
+import { itemCount, orderAction, orderTitle, stateBadge } from './orderList';
 import { ordersPath } from './orderPaths';
 
 /** How an order is paid. */
@@ -42,7 +42,7 @@ export function orderView(order: DetailedOrder, context: FormContext): Html {
   ];
   const known = facts.filter(([, value]) => value);
   return html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="${ordersPath}">${say('Your orders')}</a></nav>
-    <h1>${say('Order {number}', { number })}</h1>
+    <h1>${orderTitle(number, context)}</h1>
     <div class="order-row"><p>${stateBadge(order, context)} <span class="quiet">${say('Placed on {date}', { date: formatOrderDate(placedOn, locale) ?? placedOn })} · ${itemCount(lines, context)}</span></p>
     ${orderAction(order, context)}</div>
     ${decision(order, context)}
