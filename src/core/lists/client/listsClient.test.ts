@@ -227,6 +227,66 @@ describe('Lists client', () => {
   });
 });
 
+describe('Lists of a shop that omits fields', () => {
+  const BARE = { lists: [], favorites: [], allowedAccessLevel: [], availableAccessLevel: [], userLists: [] };
+  const FLAGS = { maxFavoriteReached: false, showCount: false, hasSFL: false, readOnly: false };
+
+  test('lists without other fields are one page of all lists, with empty fields [LIST-007]', async () => {
+    const { lists, shop } = aPage();
+    const pages = { pagination: { page: 1, size: 0, pages: 1 }, totalItems: 0, itemCount: 0 };
+    shop.answerNext(200, { lists: [] }, 'lists-read');
+    expect(await lists.read()).toStrictEqual({ ...BARE, ...FLAGS, metadata: pages });
+  });
+
+  test('the page, the pages and the number of items are as the shop sends them [LIST-007]', async () => {
+    const { lists, shop } = aPage();
+    const metadata = { pagination: { page: 2, size: 10, pages: 3 }, totalItems: 21, itemCount: 10 };
+    shop.answerNext(200, { list: { id: '1', name: 'Desk' }, metadata }, 'list-read');
+    expect(await lists.readOne('1')).toStrictEqual({
+      list: {
+        id: '1',
+        name: 'Desk',
+        modified: undefined,
+        accessLevel: '',
+        isReadOnly: undefined,
+        isOwn: undefined,
+        itemCount: undefined,
+      },
+      items: [],
+      metadata,
+      conflicts: [],
+    });
+  });
+
+  test.each([
+    [true, true],
+    ['Y', true],
+    [false, false],
+    ['N', false],
+    ['', undefined],
+    [null, undefined],
+  ])('a list whose flags are %j is read-only and its own: %s [LIST-007]', async (sent, flag) => {
+    const { lists, shop } = aPage();
+    shop.answerNext(200, { list: { id: '1', name: 'Desk', readOnly: sent, isOwner: sent } }, 'list-read');
+    expect((await lists.readOne('1')).list).toMatchObject({ isReadOnly: flag, isOwn: flag });
+  });
+
+  test('a list is created without the field of its items if it has none [LIST-026]', async () => {
+    const { lists, shop } = aPage();
+    await lists.create({ name: 'New', items: [] });
+    expect(shop.requestsOf('list-create')[0]?.body).toEqual({ name: 'New', accessLevel: 'PERSONAL' });
+  });
+
+  test('an add of other items while the outcome of one is unknown has its own key [LIST-027]', async () => {
+    const { lists, shop } = aPage();
+    shop.failNext('network', { of: 'list-add' });
+    await lists.addItems('list-1', [{ sku: 'PEN', quantity: 2 }]).catch(() => undefined);
+    await lists.addItems('list-1', [{ sku: 'MUG', quantity: 2 }]);
+    const keys = shop.requestsOf('list-add').map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
 describe('Cached lists', () => {
   const cached = { canUseCache: true };
 

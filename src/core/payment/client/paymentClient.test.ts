@@ -80,6 +80,58 @@ describe('Payments', () => {
   });
 });
 
+describe('Saved cards', () => {
+  test('a card is saved, changed and removed in the account, without being applied [PAY-FORM-003]', async () => {
+    const { shop, payment } = aPage();
+    const { cards, applied } = await payment.saveCard(CARD);
+    expect([cards.length, applied]).toEqual([1, []]);
+    expect(shop.requestsOf('card-save')[0]?.body).toEqual({
+      cardPayment: {
+        paymentType: 'CREDIT_CARD',
+        source: 'USER_KEYED',
+        currencyCode: 'USD',
+        accountNumber: 'visatoken',
+      },
+    });
+    const id = cards[0]?.id ?? '';
+    await payment.changeCard(id, { nickname: 'Work', isDefault: true });
+    expect(shop.requestsOf('card-change')).toMatchObject([
+      { path: `/cc/api/payment/cards/${id}`, body: { cardPayment: { userNotes: 'Work', isDefault: true } } },
+    ]);
+    await payment.changeCard(id, { nickname: 'Home' });
+    expect(shop.requestsOf('card-change')[1]?.body).toEqual({ cardPayment: { userNotes: 'Home' } });
+    expect((await payment.removeCard(id)).cards).toEqual([]);
+    expect(shop.requestsOf('card-remove')[0]?.path).toBe(`/cc/api/payment/cards/${id}`);
+  });
+
+  test('a saved card is applied by its id and kind, by default as a credit card [PAY-FORM-001]', async () => {
+    const { shop, payment } = aPage();
+    await payment.apply({ cardId: 'card-1' });
+    await payment.apply({ cardId: 'card-2', kind: 'GIFT_CARD' });
+    expect(shop.requestsOf('payment-apply').map(({ body }) => body)).toEqual([
+      { cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: 'card-1' } },
+      { cardPayment: { paymentType: 'GIFT_CARD', currencyCode: 'USD', profileRefId: 'card-2' } },
+    ]);
+  });
+
+  test('a payment has the same idempotency key until the shop responds, also with a refusal', async () => {
+    const { shop, payment } = aPage();
+    const key = () => shop.requestsOf('payment-apply').at(-1)?.headers['idempotency-key'];
+    const apply = (token = 'visatoken') => payment.apply({ ...CARD, token }).catch(() => undefined);
+    shop.failNext('network', { of: 'payment-apply' });
+    await apply();
+    const first = key();
+    expect(first).toBeTruthy();
+    await apply('another');
+    expect(key()).not.toBe(first);
+    shop.refuseNext('DECLINED', { of: 'payment-apply' });
+    await apply();
+    expect(key()).toBe(first);
+    await apply();
+    expect(key()).not.toBe(first);
+  });
+});
+
 describe('Addresses', () => {
   test('an address is sent with ten digits of each phone number, and saved [PAY-FORM-006, ADDR-002, ADDR-003]', async () => {
     const { shop, payment } = aPage();
