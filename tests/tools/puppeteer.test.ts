@@ -28,6 +28,15 @@ describe('Puppeteer', () => {
 
   const open = (path: string) => page.goto(testServers().shopUrl + path);
 
+  /** `text/…` would wait for a change of the document, and not notice one in a shadow root. */
+  const waitForText = (slug: string, text: string) =>
+    page.waitForFunction(
+      (selector, wanted) => document.querySelector(selector)?.shadowRoot?.textContent?.includes(wanted),
+      {},
+      `[data-quire=${slug}]`,
+      text,
+    );
+
   test('presses a button by its name, reads the toast and opens the cart [CART-ADD-005]', async () => {
     await open('/webapp/category/paper');
     await page.locator(`aria/Add to cart: ${PAPER.name}`).click();
@@ -35,7 +44,7 @@ describe('Puppeteer', () => {
     await page.locator('aria/Cart, 1 item').click();
     await page.locator('[data-quire=mini-cart] >>> dialog[open]').wait();
     await page.locator(`aria/Remove ${PAPER.name}`).click();
-    await page.locator('text/Your cart is empty.').wait();
+    await waitForText('mini-cart', 'Your cart is empty.');
   });
 
   test('presses a button by CSS that it holds while the widget mounts [DEC-Q14]', async () => {
@@ -55,5 +64,14 @@ describe('Puppeteer', () => {
     await page.locator('aria/Added to cart[role="dialog"]').wait();
     await page.keyboard.press('Escape');
     await page.locator('aria/Cart, 3 items').wait();
+  });
+
+  test('types in the frame of a card [DEC-Q597]', async () => {
+    await open('/webapp/giftcards');
+    const frame = await page.waitForFrame((each) => each.url().includes('card-frame'));
+    await frame.locator('aria/Gift card number').fill('6006 0000 0000 0000 500');
+    await frame.locator('aria/PIN').fill('1234');
+    await page.locator('[data-quire=gift-card-balance] >>> button').click();
+    await waitForText('gift-card-balance', 'ending in 0500');
   });
 });

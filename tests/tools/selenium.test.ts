@@ -80,4 +80,31 @@ describe.skipIf(!DRIVER)('Selenium', () => {
     const panel = await (await shadowOf('mini-cart')).findElement(By.css('dialog[open]'));
     expect(await panel.getText()).toContain(PAPER.name);
   });
+
+  test('chooses in a select [DEC-Q597]', async () => {
+    await open('/webapp/landing/deals');
+    const landing = await shadowOf('landing-page');
+    await (await landing.findElement(By.css('option[value=SALE]'))).click();
+    await driver.wait(until.urlContains('SALE'), 10_000);
+  });
+
+  test('searches stores, and presses a button in the list [DEC-Q597]', async () => {
+    await open('/webapp/stores');
+    const stores = await shadowOf('store-locator');
+    await (await stores.findElement(By.css('input'))).sendKeys('02138', Key.ENTER);
+    await (await stores.findElement(By.css('[aria-label^="Make this my store"]'))).click();
+    const widget = await stores.findElement(By.css('.quire'));
+    await driver.wait(until.elementTextContains(widget, 'is now your store'), 10_000);
+  });
+
+  test('types in the frame of a card [DEC-Q597]', async () => {
+    await open('/webapp/giftcards');
+    const balance = await shadowOf('gift-card-balance');
+    await driver.switchTo().frame(await balance.findElement(By.css('iframe')));
+    await (await driver.findElement(By.css('input'))).sendKeys('6006 0000 0000 0000 500', Key.TAB, '1234');
+    await driver.switchTo().defaultContent();
+    await (await balance.findElement(By.css('button'))).click();
+    const widget = await balance.findElement(By.css('.quire'));
+    await driver.wait(until.elementTextContains(widget, 'ending in 0500'), 10_000);
+  });
 });
