@@ -99,11 +99,13 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
           </p>
         ))}
         {original && <KeepOriginal line={item} original={original} surface={feedback.surface} translate={translate} />}
-        {REFUSED.includes(outcome) && (
-          <Refused item={item} isSoldOut={outcome === 'out-of-stock'} translate={translate} />
-        )}
         <OverlayActions actions={useLineActions(item, hasLists)} />
       </div>
+      {REFUSED.includes(outcome) && (
+        <div className="quire-atc-drawer__instead">
+          <Refused item={item} isSoldOut={outcome === 'out-of-stock'} translate={translate} />
+        </div>
+      )}
     </li>
   );
 }
