@@ -52,7 +52,8 @@ inEveryEngine((visit) => {
     await addButton(shop.page, PAPER.name).click();
     await cartOf(shop.page, 1).waitFor();
 
-    await shop.page.evaluate(() => history.back());
+    // in its own task: Chromium may navigate before it has returned from the script
+    await shop.page.evaluate(() => void setTimeout(() => history.back()));
     // Firefox's driver does not follow a page that the cache restores, except by evaluating in it
     const restored = () => {
       const badge = document.querySelector('[data-quire="mini-cart"]')?.shadowRoot?.querySelector('button');

@@ -161,7 +161,9 @@ describe('form reopened for another product during a submission', () => {
     prepareShop(shop);
     shop.hold('form');
     const onSuccess = vi.fn((): void => undefined);
-    const page = renderWidget(<AutoRestockDrawer label="Open it" onSuccess={onSuccess} />, { shop });
+    // a new customer's second request would wait for the first [DEC-Q618]
+    const host = { cookies: { 'ctx-token': 'a' } };
+    const page = renderWidget(<AutoRestockDrawer label="Open it" onSuccess={onSuccess} />, { shop, host });
     await page.findButton('Open it');
     const first = requestOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'MUG' });
     await fillIn(page, { 'Every month': 'taken', Quantity: '2', Email: 'ada@shop.example' });

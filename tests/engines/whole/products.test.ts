@@ -43,7 +43,8 @@ inEveryEngine((visit) => {
     await page.waitForURL(/brand=Southworth/);
     await expect.poll(() => heading.innerText()).toBe('7 results for “paper”');
 
-    await page.evaluate(() => history.back());
+    // in its own task: Chromium may navigate before it has returned from the script
+    await page.evaluate(() => void setTimeout(() => history.back()));
     const restored = () =>
       page.evaluate(() => {
         const box = document.querySelector<HTMLInputElement>('input[name="brand"][value="Southworth"]');

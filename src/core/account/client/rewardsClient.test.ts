@@ -10,7 +10,7 @@ function aMember(shop = fakeShop(), rewardsNumber = '4711') {
   let now = 1_000_000;
   const page = aStorefront({
     shop,
-    host: { fetch: shop.fetch, now: () => now },
+    host: { fetch: shop.fetch, now: () => now, cookies: { 'ctx-token': 'a' } },
     config: { session: { rewardsNumber } },
   });
   const pass = (ms: number) => {

@@ -76,7 +76,7 @@ describe('Token refresh URL', () => {
   const tokenRefreshUrl = '/token/refresh';
 
   /** A shop that accepts the customer again after the token is refreshed. */
-  function aPage({ isRefreshing = true } = {}) {
+  function aPage({ isRefreshing = true, localStorage = {} } = {}) {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const refreshes: unknown[] = [];
     let isKnown = false;
@@ -85,6 +85,7 @@ describe('Token refresh URL', () => {
       config: { http: { tokenRefreshUrl } },
       host: {
         href,
+        localStorage,
         async fetch(url, request) {
           if (url === tokenRefreshUrl) {
             refreshes.push(request);
@@ -120,7 +121,7 @@ describe('Token refresh URL', () => {
   });
 
   test('calls that are refused together share one token refresh [SESS-028]', async () => {
-    const { cart, refreshes, host, send, shop } = aPage();
+    const { cart, refreshes, host, send, shop } = aPage({ localStorage: { 'ctx-token': 'expired' } });
     const recommending = send(
       (await import('../../products/contract/recommendation')).RecommendationsBody,
       ENDPOINTS.recommend,

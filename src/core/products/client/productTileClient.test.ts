@@ -6,7 +6,7 @@ import { productTilesOf } from './productTileClient';
 
 function aPage(config: Partial<StorefrontConfig> = {}) {
   const shop = fakeShop();
-  const storefront = aStorefront({ shop, config });
+  const storefront = aStorefront({ shop, config, host: { cookies: { 'ctx-token': 'a' } } });
   const requestedSkus = () =>
     shop.requestsOf('tiles').map(({ body }) => (body as { query: { skus: string[] } }).query.skus);
   return { shop, storefront, requestedSkus, tiles: productTilesOf(storefront) };

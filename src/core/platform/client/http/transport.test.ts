@@ -150,6 +150,56 @@ describe('Context token', () => {
   });
 });
 
+describe('A customer without a session', () => {
+  /** A page of a new customer. Its shop sends no context token, and holds its responses. */
+  function aNewCustomer() {
+    const { send, shop } = aStorefront();
+    shop.contextToken = '';
+    shop.hold();
+    const sent = () => shop.requests.length;
+    return { shop, sent, read: () => send(v.unknown(), ENDPOINTS.readCart) };
+  }
+
+  test('sends the first request alone, because the shop would start a session for each [DEC-Q618]', async () => {
+    const { read, shop, sent } = aNewCustomer();
+    const reads = [read(), read(), read()];
+    await expect.poll(sent).toBe(1);
+    shop.release();
+    await Promise.all(reads);
+    expect(sent()).toBe(3);
+    shop.hold();
+    const more = [read(), read()];
+    await expect.poll(sent).toBe(5);
+    shop.release();
+    await Promise.all(more);
+  });
+
+  test('sends the next request alone if the shop did not answer the first [DEC-Q618]', async () => {
+    const { read, shop, sent } = aNewCustomer();
+    shop.failNext('network');
+    const reads = [error(read()), read(), read()];
+    await expect.poll(sent).toBe(1);
+    shop.release();
+    shop.hold();
+    await expect.poll(sent).toBe(2);
+    shop.release();
+    expect(await Promise.all(reads)).toMatchObject([{ kind: 'network' }, {}, {}]);
+    expect(sent()).toBe(3);
+  });
+
+  test.each([{ cookies: { 'ctx-token': 'a' } }, { localStorage: { 'ctx-token': 'a' } }])(
+    'is one without a context token: requests with %o do not wait [DEC-Q618]',
+    async (host) => {
+      const { send, shop } = aStorefront({ host });
+      shop.hold('read');
+      const reads = [send(v.unknown(), ENDPOINTS.readCart), send(v.unknown(), ENDPOINTS.readCart)];
+      await expect.poll(() => shop.requestsOf('read')).toHaveLength(2);
+      shop.release();
+      await Promise.all(reads);
+    },
+  );
+});
+
 describe('Refusals', () => {
   test.each([400, 401, 403, 500])(
     'a refusal with status %i has its status, code, message and body [HTTP-009, HTTP-010]',

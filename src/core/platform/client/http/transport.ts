@@ -174,6 +174,31 @@ export function createTransport(
     return body;
   }
 
+  /** The pending first request of a customer without a session. Never rejects. */
+  let first: Promise<unknown> | undefined;
+  let isAnswered = false;
+
+  /**
+   * Sends the first request of a customer without a session alone. A shop starts a session for each request that has none,
+   * and the last response would decide which of their carts is the customer's [DEC-Q618].
+   */
+  async function inSession(send: () => Promise<unknown>): Promise<unknown> {
+    while (first) await first;
+    if (isAnswered || contextToken.read()) return send();
+    const sent = send();
+    first = sent
+      .then(
+        () => {
+          isAnswered = true;
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        first = undefined;
+      });
+    return sent;
+  }
+
   const cache = createRequestCache(host, http.cacheMs);
 
   return async (schema, called, request = {}) => {
@@ -181,9 +206,8 @@ export function createTransport(
     const { cacheId: id } = request;
     const endpoint = endpointOf(called, settings);
     const { name, method } = endpoint;
-    const body = await (id === undefined
-      ? fetchBody(endpoint, request)
-      : cache({ id, name, isRead: method === 'GET' }, () => fetchBody(endpoint, request)));
+    const send = () => inSession(() => fetchBody(endpoint, request));
+    const body = await (id === undefined ? send() : cache({ id, name, isRead: method === 'GET' }, send));
     return parseAnswer(schema, body, name);
   };
 }
