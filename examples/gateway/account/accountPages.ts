@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { SignInAnswerBody } from '../../../src/core/account/contract/signIn';
 import { countAttempt, limits } from '../../shop/accounts/limits';
 import { readForm, readJson } from '../../shop/http/readRequest';
+import type { Refusal } from '../../shop/http/refusal';
 import { safePath } from '../../shop/http/safePath';
-import { sayIn } from '../../shop/languages/say';
+import { sayRefusal } from '../../shop/languages/say';
 import {
   accountForms,
   Goal,
@@ -17,6 +18,7 @@ import { html, nothing } from '../../shop/pages/platform/html';
 import type { GatewayParts } from '../createGateway';
 import type { SignedIn } from '../engine';
 import { respondPage } from '../pages/page';
+import { textsOf } from '../pages/pageContext';
 import { changeVisit, type GatewayContext, type GatewayEnv } from '../visits/visit';
 import { checkSignIn, takeOver } from './signIn';
 
@@ -31,7 +33,7 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
     const { login, password } = isJson ? await readJson(c, SignInForm) : await readForm(c, SignInForm);
     const verdict = await checkSignIn(parts, { login, password, address: c.get('client').address });
     if (!verdict.ok && isJson) throw signInRefusal(verdict);
-    if (!verdict.ok) return loginPage(c, await goalOf(c), signInRefusal(verdict).message);
+    if (!verdict.ok) return loginPage(c, await goalOf(c), signInRefusal(verdict));
     await enter(c, verdict);
     if (!isJson) return c.redirect(safePath(await goalOf(c), '/'), 303);
     c.header('Cache-Control', 'no-store');
@@ -43,17 +45,18 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
   pages.post(registerPath, async (c) => {
     const { login, password, name } = await readForm(c, RegisterForm);
     const { waitMs } = await countAttempt(database, [limits.registerFromAddress, c.get('client').address]);
-    if (waitMs !== undefined) return loginPage(c, await goalOf(c), tooManyAccounts(waitMs).message);
+    if (waitMs !== undefined) return loginPage(c, await goalOf(c), tooManyAccounts(waitMs));
     const signedIn = await parts.engine.register({ name, email: login.toLowerCase(), password });
-    if (!signedIn) return loginPage(c, await goalOf(c), emailTaken().message);
+    if (!signedIn) return loginPage(c, await goalOf(c), emailTaken());
     await enter(c, signedIn);
     return c.redirect(safePath(await goalOf(c), '/'), 303);
   });
 
   pages.get('/office/supplies/logout', (c) => {
-    const body = html`<h1>Sign out</h1><p>We’ll save your cart to your account.</p>
-      <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`;
-    return respondPage(c, { title: 'Sign out', body });
+    const { say } = textsOf(c);
+    const body = html`<h1>${say('Sign out')}</h1><p>${say('We’ll save your cart to your account.')}</p>
+      <form method="post" action="/office/supplies/logout"><button type="submit" class="button">${say('Sign out')}</button></form>`;
+    return respondPage(c, { title: say('Sign out'), body });
   });
   pages.post('/office/supplies/logout', async (c) => {
     await changeVisit(database, c, null);
@@ -72,9 +75,10 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
 
 const goalOf = async (c: GatewayContext) => (await readForm(c, Goal)).jumpUrl;
 
-function loginPage(c: GatewayContext, goal: string | undefined, problem?: string): Response | Promise<Response> {
+function loginPage(c: GatewayContext, goal: string | undefined, problem?: Refusal): Response | Promise<Response> {
   const field = html`<input type="hidden" name="jumpUrl" value="${safePath(goal, '')}">`;
-  const body = html`<h1>Sign in</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
-    <div class="sheets">${accountForms(field, sayIn('en-US'))}</div>`;
-  return respondPage(c, { title: 'Sign in', body, status: problem ? 400 : 200 });
+  const { say, language } = textsOf(c);
+  const body = html`<h1>${say('Sign in')}</h1>${problem ? html`<p class="notice notice-bad" role="alert">${sayRefusal(language, problem)}</p>` : nothing}
+    <div class="sheets">${accountForms(field, say)}</div>`;
+  return respondPage(c, { title: say('Sign in'), body, status: problem ? 400 : 200 });
 }

@@ -6,8 +6,10 @@ import { type ApprovalShop, approvalRoutes } from '../../shop/business/approvalR
 import { type Approver, approvalOrderBodies, approverOf } from '../../shop/business/decisions';
 import { readForm } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
+import { sayRefusal } from '../../shop/languages/say';
 import { approvalForms } from '../../shop/pages/approvals/approvalForms';
 import { approvalsPath } from '../../shop/pages/approvals/approvalTable';
+import { languageOf } from '../../shop/pages/platform/language';
 import { sentOf } from '../checkout/orders';
 import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
@@ -26,7 +28,7 @@ export function approvalPages(parts: GatewayParts): Hono<GatewayEnv> {
   const { database } = parts.gateway;
   return approvalForms<GatewayEnv>({
     ...approvalShop(parts),
-    language: () => 'en-US',
+    language: languageOf,
     isBuyer: (c) => Boolean(c.get('visit').buying),
     respond: async (c, { title, body }) =>
       respondPage(c, { title, body, notices: await takeNotices(database, c.get('visit')) }),
@@ -35,7 +37,7 @@ export function approvalPages(parts: GatewayParts): Hono<GatewayEnv> {
         .then(act)
         .catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
-          return [{ tone: 'bad' as const, text: error.message }];
+          return [{ tone: 'bad' as const, text: sayRefusal(languageOf(c), error) }];
         });
       await leaveNotices(database, c.get('visit'), notices);
       return c.redirect(`${approvalsPath}?mcRefresh=true`, 303);

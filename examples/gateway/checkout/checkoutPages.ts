@@ -7,6 +7,7 @@ import { type BusinessCart, offersOf } from '../../shop/cart/answer/businessBody
 import { picturePath } from '../../shop/cart/answer/productBody';
 import { readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
+import { sayKnown, sayRefusal } from '../../shop/languages/say';
 import { sumTable } from '../../shop/pages/cart/sumTable';
 import {
   AccountingFields,
@@ -23,8 +24,9 @@ import { confirmation, orderPath } from '../../shop/pages/checkout/orderPage';
 import { summaryLine, summaryOf } from '../../shop/pages/checkout/orderSummary';
 import { seenIn, shownFields } from '../../shop/pages/checkout/shownFields';
 import { orderDetailsPath } from '../../shop/pages/orders/orderPaths';
-import { contextIn } from '../../shop/pages/platform/formContext';
+import type { PageTexts } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
+import { languageOf } from '../../shop/pages/platform/language';
 import { requireCityAndState } from '../../shop/payment/addresses';
 import { accountedLines } from '../business/accounting';
 import { switched } from '../capabilities';
@@ -35,6 +37,7 @@ import type { CartRow } from '../database/schema';
 import type { EngineCart, EngineContact, EngineShipping } from '../engine';
 import { notFound } from '../pages/gatewayPages';
 import { checkoutPath, respondPage } from '../pages/page';
+import { textsOf } from '../pages/pageContext';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { findOrder, interruptedOrder } from './orders';
 import { type OrderDetails, placeOrder, setDetails } from './placeOrder';
@@ -61,9 +64,10 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     const company = visit.buying
       ? { ...(await offersOf(gateway.database, visit.buying)), cart: row, lines: accountedLines(row, cart) }
       : undefined;
-    const body = checkoutForm({ typed: typed ?? known, cart, options, problem, company });
+    const texts = textsOf(c);
+    const body = checkoutForm({ typed: typed ?? known, cart, options, problem, company, texts });
     return respondPage(c, {
-      title: 'Checkout',
+      title: texts.say('Checkout'),
       body,
       status: problem ? 400 : 200,
       scripts: [checkoutScript],
@@ -84,7 +88,7 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
         await engine.setShipping(cart.id, id);
       }
     });
-    const problem = await change.then(() => undefined, refusalText);
+    const problem = await change.then(() => undefined, refusalText(c));
     return problem ? checkoutPage(c, form, problem) : c.redirect(checkoutPath, 303);
   });
 
@@ -94,10 +98,10 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     if (typeof details === 'string') return checkoutPage(c, typed, details);
     const submission = { key: typed.key ?? randomUUID(), requestHash: hashOf(typed) };
     const order = placeOrder(parts, c.get('visit'), { submission, seen: seenIn(typed), ...details });
-    const verdict = await order.catch(refusalText);
+    const verdict = await order.catch(refusalText(c));
     if (typeof verdict === 'string') return checkoutPage(c, { ...typed, key: undefined }, verdict);
     if (verdict.ok) return c.redirect(orderPath(verdict.number), 303);
-    return checkoutPage(c, { ...typed, key: undefined }, doubtMessage(verdict));
+    return checkoutPage(c, { ...typed, key: undefined }, doubtMessage(verdict, textsOf(c)));
   });
 
   pages.get('/webapp/order/:number', async (c) => {
@@ -105,12 +109,11 @@ export function checkoutPages(parts: GatewayParts): Hono<GatewayEnv> {
     const order = v.is(ShortText, number) ? await findOrder(gateway.database, engine, visit, number) : undefined;
     if (!order) return notFound(c);
     if (order.status === 'DECLINED') return c.redirect(orderDetailsPath(order.number), 303);
-    return respondPage(c, { title: `Order ${number}`, body: confirmation(order) });
+    const texts = textsOf(c);
+    return respondPage(c, { title: texts.say('Order {number}', { number }), body: confirmation(order, texts) });
   });
   return pages;
 }
-
-const { money } = contextIn('en-US');
 
 const CheckoutTyped = v.object({ ...Typed.entries, ...AccountingFields.entries });
 type CheckoutTyped = v.InferOutput<typeof CheckoutTyped>;
@@ -129,10 +132,12 @@ function detailsOf(c: GatewayContext, typed: CheckoutTyped, { mayBeEmpty = false
 }
 
 /** A refusal of what was chosen for a company, such as a budget center that it does not have. */
-function refusalText(error: unknown): string {
-  if (error instanceof Refusal && error.status === 400) return error.message;
-  throw error;
-}
+const refusalText =
+  (c: GatewayContext) =>
+  (error: unknown): string => {
+    if (error instanceof Refusal && error.status === 400) return sayRefusal(languageOf(c), error);
+    throw error;
+  };
 
 const contactOf = ({ email, name, address1, address2, city, state, zipCode }: Typed): EngineContact => ({
   email,
@@ -150,45 +155,50 @@ type Checkout = {
   options: EngineShipping[];
   problem: string | undefined;
   company: CompanyCheckout | undefined;
+  texts: PageTexts;
 };
 
 type CompanyCheckout = BusinessCart & { cart: CartRow };
 
-function checkoutForm({ typed, cart, options, problem, company }: Checkout): Html {
-  const lines = cart.lines.map(({ sku, title, quantity, unitPrice }) =>
-    summaryLine({
-      picture: picturePath({ sku }),
-      name: title,
-      quantity: String(quantity),
-      amount: money(unitPrice * quantity),
-    }),
-  );
-  return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums: sumTable(sumsOf(cart)) })}
+function checkoutForm({ typed, cart, options, problem, company, texts }: Checkout): Html {
+  const { say, money, language } = texts;
+  const lines = cart.lines.map(({ sku, title: name, quantity, unitPrice }) => {
+    const amount = money(unitPrice * quantity);
+    return summaryLine({ picture: picturePath({ sku }), name, quantity: String(quantity), amount }, texts);
+  });
+  const sums = sumTable(sumsOf(cart), {}, texts);
+  return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums }, texts)}
     <form class="checkout-form" method="post" action="/webapp/checkout">
-      <h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
-      ${company ? companyFields(typed, cart, company) : contactFields(typed, shownOf(cart, undefined))}
-      <section><h2>Delivery method</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId))}</section>
-      <section><h2>Payment</h2>
-        <div data-quire="payment-tabs"${switched('payment-tabs')}>${company ? html`<p>${company.buying.company.name} pays by invoice.</p>${purchaseOrderField({ ...company, typed })}` : unpaidOptions(typed, ['INVOICE'])}</div></section>
-      ${review(company?.buying, cart.total, contextIn('en-US'))}
+      <h1>${say('Checkout')}</h1>${problem ? html`<p class="notice notice-bad" role="alert">${sayKnown(language, problem)}</p>` : nothing}
+      ${company ? companyFields(typed, cart, company, texts) : contactFields(typed, shownOf(cart, undefined), { texts })}
+      <section><h2>${say('Delivery method')}</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId, texts))}</section>
+      <section><h2>${say('Payment')}</h2>
+        <div data-quire="payment-tabs"${switched('payment-tabs')}>${company ? html`<p>${say('{company} pays by invoice.', { company: company.buying.company.name })}</p>${purchaseOrderField({ ...company, typed }, texts)}` : unpaidOptions(typed, ['INVOICE'], texts)}</div></section>
+      ${review(company?.buying, cart.total, texts)}
     </form></div>`;
 }
 
-function companyFields(typed: Checkout['typed'], engineCart: EngineCart, company: CompanyCheckout): Html {
+function companyFields(
+  typed: Checkout['typed'],
+  engineCart: EngineCart,
+  company: CompanyCheckout,
+  texts: PageTexts,
+): Html {
+  const { say } = texts;
   const needsCenter = missingAccounting(
     company.buying,
     { ...company.cart, budgetCenterId: null },
     company.lines,
   ).includes('BC');
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">${shownFields(shownOf(engineCart, company.buying))}
-    <p class="quiet">Ordering for ${company.buying.company.name}</p>
-    <section><h2>Delivery and accounting</h2>
-      ${accountingFormFields({ ...company, typed, total: engineCart.total, needsCenter })}</section>`;
+    <p class="quiet">${say('Ordering for {company}', { company: company.buying.company.name })}</p>
+    <section><h2>${say('Delivery and accounting')}</h2>
+      ${accountingFormFields({ ...company, typed, total: engineCart.total, needsCenter }, texts)}</section>`;
 }
 
 /** A way to deliver. Choosing another one changes the total, so it is a button, which keeps what was typed. */
-function shippingOption({ id, name, price }: EngineShipping, chosen: string | null): Html {
-  const amount = price > 0 ? money(price) : 'Free';
+function shippingOption({ id, name, price }: EngineShipping, chosen: string | null, { say, money }: PageTexts): Html {
+  const amount = price > 0 ? money(price) : say('Free');
   if (id === chosen) return html`<p class="method"><b>${name}</b><b>${amount}</b></p>`;
-  return html`<p class="method"><span>${name} <button type="submit" class="link" name="delivery" value="${id}" formaction="/webapp/checkout/delivery" formnovalidate aria-label="Choose delivery: ${name}">Choose</button></span><b>${amount}</b></p>`;
+  return html`<p class="method"><span>${name} <button type="submit" class="link" name="delivery" value="${id}" formaction="/webapp/checkout/delivery" formnovalidate aria-label="${say('Choose delivery: {name}', { name })}">${say('Choose')}</button></span><b>${amount}</b></p>`;
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { ALL_LISTS, LIST_SORTS } from '../../../src/core/lists/rules/listsForm';
 import { readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
 import { safePath, withQuery } from '../../shop/http/safePath';
+import { sayRefusal } from '../../shop/languages/say';
 import { listQuery } from '../../shop/lists/listQuery';
 import { readList, readLists } from '../../shop/lists/readLists';
 import { listForms } from '../../shop/pages/lists/listForms';
@@ -16,14 +16,15 @@ import {
   listDetailsView,
   shown,
 } from '../../shop/pages/lists/listViews';
-import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
 import { type Html, html } from '../../shop/pages/platform/html';
+import { languageOf } from '../../shop/pages/platform/language';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import type { GatewayParts } from '../createGateway';
 import type { Engine } from '../engine';
 import { notFound } from '../pages/gatewayPages';
 import { leaveNotices, takeNotices } from '../pages/notices';
 import { respondPage } from '../pages/page';
+import { formContext } from '../pages/pageContext';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { listShop, listsOf } from './listsApi';
 
@@ -33,14 +34,14 @@ export function listPages(parts: GatewayParts): Hono<GatewayEnv> {
   const Back = v.object({ back: v.optional(v.string()) });
   const pages = listForms<GatewayEnv>({
     ...listShop(parts),
-    language: () => 'en-US',
+    language: languageOf,
     answerForm: async (c, schema, act) => {
       const { back } = await readForm(c, Back);
       const notices = await readForm(c, schema)
         .then(act)
         .catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
-          return [{ tone: 'bad' as const, text: error.message }];
+          return [{ tone: 'bad' as const, text: sayRefusal(languageOf(c), error) }];
         });
       await leaveNotices(gateway.database, c.get('visit'), notices);
       return c.redirect(withQuery(safePath(back, listPaths.COM.all), 'mcRefresh', 'true'), 303);
@@ -50,18 +51,19 @@ export function listPages(parts: GatewayParts): Hono<GatewayEnv> {
   pages.get('/kuber/viewList', async (c) => {
     const id = c.req.query('listId');
     const lists = listsOf(gateway.database, engine, c.get('visit'));
+    const context = formContext(c);
+    const { say } = context;
     if (!c.get('visit').customer) {
       const login = `/office/supplies/login?jumpUrl=${encodeURIComponent(pathOf(c))}`;
-      const body = html`<h1>Your lists</h1><p>Sign in to see your lists. <a class="button" href="${login}">Sign in</a></p>`;
-      return listPage(c, 'Your lists', id === undefined ? 'lists-page' : 'list-details', body);
+      const body = html`<h1>${say('Your lists')}</h1><p>${say('Please sign in to see your lists')} <a class="button" href="${login}">${say('Sign in')}</a></p>`;
+      return listPage(c, say('Your lists'), id === undefined ? 'lists-page' : 'list-details', body);
     }
-    const context: FormContext = { ...contextIn('en-US'), back: pathOf(c), key: randomUUID(), tenant: 'COM' };
     const filters = v.parse(ListFilters, c.req.query());
     const query = { ...listQuery(), ...shown, ...LIST_SORTS[filters.sort], search: filters.search };
     if (id === undefined) {
       const access = filters.access === ALL_LISTS ? query.access : filters.access;
       const all = await readLists(lists, { ...query, access });
-      return listPage(c, 'Your lists', 'lists-page', allListsView(all.lists, [], filters, false, context));
+      return listPage(c, say('Your lists'), 'lists-page', allListsView(all.lists, [], filters, false, context));
     }
     const found = v.is(ShortText, id) ? await readList(lists, id, query).catch(unlessUnknown) : undefined;
     if (!found) return notFound(c);

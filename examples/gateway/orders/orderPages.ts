@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -7,12 +6,13 @@ import { ShortText } from '../../shop/http/readRequest';
 import { type ListedOrder, orderList } from '../../shop/pages/orders/orderList';
 import { ordersPath } from '../../shop/pages/orders/orderPaths';
 import { budgetCentersText, orderView, paymentTexts } from '../../shop/pages/orders/orderView';
-import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
+import type { FormContext } from '../../shop/pages/platform/formContext';
 import { ownOrders, readOrder } from '../checkout/orders';
 import type { GatewayParts } from '../createGateway';
 import { orders } from '../database/schema';
 import { notFound } from '../pages/gatewayPages';
 import { respondPage } from '../pages/page';
+import { formContext } from '../pages/pageContext';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 
 /** The engine is asked for each order of a page. */
@@ -59,14 +59,13 @@ export function orderPages({ gateway: { database }, engine }: GatewayParts): Hon
       // an acceptance that the engine has not answered is none
       decision: (order.status !== 'WAITING_FOR_APPROVAL' && row.decision) || undefined,
     };
-    return respondPage(c, { title: `Order ${number}`, body: orderView(detailed, context) });
+    return respondPage(c, { title: context.say('Order {number}', { number }), body: orderView(detailed, context) });
   });
   return pages;
 }
 
 const contextOf = (c: GatewayContext): FormContext => ({
-  ...contextIn('en-US'),
+  ...formContext(c),
   back: ordersPath,
-  key: randomUUID(),
   tenant: c.get('visit').buying ? 'SBA' : 'COM',
 });

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { offersOf } from '../../shop/cart/answer/businessBody';
 import { picturePath, productPath } from '../../shop/cart/answer/productBody';
+import { translateMessage } from '../../shop/cart/message';
+import type { Say } from '../../shop/languages/say';
 import { sums } from '../../shop/pages/cart/cartView';
 import { emptyCart } from '../../shop/pages/cart/emptyCart';
 import { cartTable, checkoutAndCoupons, quantityForm, removeForm, saveForm } from '../../shop/pages/cart/lineForms';
 import { accountingView } from '../../shop/pages/checkout/businessParts';
 import { listPaths } from '../../shop/pages/lists/listPaths';
-import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
+import type { FormContext } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
-import { pathOf } from '../../shop/pages/platform/pathOf';
 import { savedForms } from '../../shop/pages/saved/savedView';
 import { capabilities, switched } from '../capabilities';
 import { sumsOf } from '../cart/cartBody';
@@ -21,11 +21,13 @@ import type { EngineCart, EngineLine } from '../engine';
 import { savedOf } from '../saved/savedApi';
 import type { GatewayContext } from '../visits/visit';
 import { respondPage } from './page';
+import { formContext } from './pageContext';
 
 /** The cart as plain forms. They are the fallback HTML of the widgets: the page until those mount, or without the script. */
 export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayParts): Promise<Response> {
   const visit = c.get('visit');
-  const context: FormContext = { ...contextIn('en-US'), back: pathOf(c), key: randomUUID(), tenant: 'COM' };
+  const context = formContext(c);
+  const { say } = context;
   const { row, cart } = (await findCart(gateway.database, engine, visit)) ?? {};
   const saved = savedForms(savedOf(gateway.database, engine, visit), context, async (skus) =>
     (await engine.findProducts(skus)).map(({ title: name, stock, ...product }) => ({
@@ -40,20 +42,20 @@ export async function cartPage(c: GatewayContext, { gateway, engine }: GatewayPa
       ? accountingView({ ...(await offersOf(gateway.database, buying)), cart: row }, context)
       : nothing;
   const slot = accounting === nothing ? nothing : html`<div slot="accounting" data-quire="cart-accounting"></div>`;
-  const body = html`${await notices(gateway.database, row)}<div class="page-widget" data-quire="cart-page"${switched('cart-page')}>
-      <h1>Your cart</h1>
+  const body = html`${await notices(gateway.database, row, say)}<div class="page-widget" data-quire="cart-page"${switched('cart-page')}>
+      <h1>${say('Your cart')}</h1>
       ${cart && cart.lines.length > 0 ? cartForms(cart, row?.coupons ?? [], accounting, context) : emptyCart(context)}${slot}</div>
       ${capabilities.has('saved items') ? html`<div data-quire="saved-for-later">${await saved}</div>` : nothing}
-      ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">Your lists</a></p>` : nothing}
+      ${visit.customer && capabilities.has('lists') ? html`<p><a href="${listPaths.COM.all}">${say('Your lists')}</a></p>` : nothing}
       <div data-quire="clear-cart-overlay"></div>`;
-  return respondPage(c, { title: 'Your cart', body });
+  return respondPage(c, { title: say('Your cart'), body });
 }
 
 /** What the last form or sign-in left to say, once. Outside of the widget, it stays when that mounts. */
-async function notices(database: Database, row: CartRow | undefined): Promise<Html> {
+async function notices(database: Database, row: CartRow | undefined, say: Say): Promise<Html> {
   if (!row || row.messages.length === 0) return nothing;
   await setMessages(database, row, []);
-  return html`<div class="notices" role="status">${row.messages.map(({ message, code }) => html`<p class="notice notice-warning">${message ?? code}</p>`)}</div>`;
+  return html`<div class="notices" role="status">${row.messages.map((each) => html`<p class="notice notice-warning">${translateMessage(each, say)}</p>`)}</div>`;
 }
 
 function cartForms(cart: EngineCart, codes: string[], accounting: Html, context: FormContext): Html {

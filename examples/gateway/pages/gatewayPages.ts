@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { picturePath } from '../../shop/cart/answer/productBody';
 import { ShortText } from '../../shop/http/readRequest';
 import type { Refusal } from '../../shop/http/refusal';
+import { sayRefusal, type Text } from '../../shop/languages/say';
 import { addForm } from '../../shop/pages/cart/addForm';
-import { contextIn, type FormContext } from '../../shop/pages/platform/formContext';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
 import { planForms } from '../../shop/pages/products/planForms';
@@ -16,14 +15,14 @@ import type { Engine, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { cartPage } from './cartPage';
 import { checkoutPath, respondPage } from './page';
+import { formContext, textsOf } from './pageContext';
 
 const perPage = 24;
-const english = contextIn('en-US');
 
 /** The pages of the gateway: the catalogue, its search, products, and the cart. */
 export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
   const pages = new Hono<GatewayEnv>();
-  pages.get('/', (c) => listPage(c, engine, 'Office supplies'));
+  pages.get('/', (c) => listPage(c, engine, 'Office Supplies'));
   pages.get('/webapp/search', (c) => listPage(c, engine, 'Search', c.req.query('q')?.slice(0, 100)));
   pages.get('/webapp/product/:sku', async (c) => {
     const sku = c.req.param('sku');
@@ -34,40 +33,43 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
   return pages;
 }
 
-async function listPage(c: GatewayContext, engine: Engine, title: string, search?: string): Promise<Response> {
+async function listPage(c: GatewayContext, engine: Engine, title: Text, search?: string): Promise<Response> {
+  const { say } = textsOf(c);
   const number = Math.max(1, Number.parseInt(c.req.query('page') ?? '1', 10) || 1);
   const query = { offset: (number - 1) * perPage, limit: perPage, ...(search && { search }) };
   const { products, total } = await engine.listProducts(query);
   const link = (target: number, text: string) =>
     html`<a href="?${new URLSearchParams({ ...(search && { q: search }), page: String(target) }).toString()}">${text}</a>`;
-  const body = html`<h1>${search ? `Results for “${search}”` : title}</h1>
-    <p class="quiet">${total} products</p>
+  const body = html`<h1>${search ? say('{n} results for “{search}”', { n: total, search }) : say(title)}</h1>
+    ${search ? nothing : html`<p class="quiet">${say('{n} products', { n: total })}</p>`}
     <ul class="grid">${products.map((product) => tile(c, product))}</ul>
-    <nav class="pages" aria-label="Pages">${number > 1 ? link(number - 1, 'Previous') : nothing}
-      ${number * perPage < total ? link(number + 1, 'Next') : nothing}</nav>`;
-  return respondPage(c, { title, body });
+    <nav class="pages" aria-label="${say('Pages')}">${number > 1 ? link(number - 1, say('Previous')) : nothing}
+      ${number * perPage < total ? link(number + 1, say('Next')) : nothing}</nav>`;
+  return respondPage(c, { title: say(title), body });
 }
 
 function tile(c: GatewayContext, product: EngineProduct): Html {
   const { sku, title } = product;
   return html`<li class="tile-box"><div class="tile"><div class="tile-body">
     <div class="tile-product"><img src="${picturePath({ sku })}" srcset="${picturePath({ sku }, 360)} 2x" width="180" height="180" alt="" loading="lazy">
-      <div class="tile-facts"><a class="tile-name" href="/webapp/product/${sku}">${title}</a>${price(product)}</div></div>
+      <div class="tile-facts"><a class="tile-name" href="/webapp/product/${sku}">${title}</a>${price(product, c)}</div></div>
     <div class="tile-controls">${addButton(c, product)}</div></div></div></li>`;
 }
 
 function productPage(c: GatewayContext, product: EngineProduct, plans: EngineProduct[]): Response | Promise<Response> {
   const { sku, title, brand, stock, maxPerCart } = product;
+  const { say } = textsOf(c);
+  const available = stock < 10 ? say('Only {n} left', { n: stock }) : say('In stock');
   const facts = [
-    stock === 0 ? 'Out of stock' : stock < 10 ? `Only ${stock} left` : 'In stock',
-    ...(maxPerCart === null ? [] : [`Limit ${maxPerCart} per cart`]),
+    stock === 0 ? say('Out of stock') : available,
+    ...(maxPerCart === null ? [] : [say('Limit {n} per order', { n: maxPerCart })]),
   ];
   return respondPage(c, {
     title,
-    body: html`<p class="crumbs"><a href="/">Home</a></p><article class="product">
+    body: html`<p class="crumbs"><a href="/">${say('Home')}</a></p><article class="product">
       <div class="gallery"><img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt=""></div>
-      <header><h1>${title}</h1><p class="quiet">${brand} · Item ${sku}</p></header>
-      ${price(product)}
+      <header><h1>${title}</h1><p class="quiet">${brand} · ${say('Item {sku}', { sku })}</p></header>
+      ${price(product, c)}
       <div class="buy-bar">${addButton(c, product, true)}</div>
       ${planForms(
         sku,
@@ -80,16 +82,10 @@ function productPage(c: GatewayContext, product: EngineProduct, plans: EnginePro
   });
 }
 
-const formContext = (c: GatewayContext): FormContext => ({
-  ...english,
-  back: pathOf(c),
-  key: randomUUID(),
-  tenant: 'COM',
-});
-
-function price({ price, listPrice }: EngineProduct): Html {
-  if (price === null) return html`<p class="price price-none">Price not available</p>`;
-  return amountTag(price, (listPrice ?? price) - price, english);
+function price({ price, listPrice }: EngineProduct, c: GatewayContext): Html {
+  const texts = textsOf(c);
+  if (price === null) return html`<p class="price price-none">${texts.say('Price not available')}</p>`;
+  return amountTag(price, (listPrice ?? price) - price, texts);
 }
 
 /** A product without a price cannot be bought. */
@@ -100,14 +96,17 @@ function addButton(c: GatewayContext, { sku, title, price, stock }: EngineProduc
 }
 
 export function notFound(c: GatewayContext): Response | Promise<Response> {
-  const body = html`<h1>Not found</h1><p><a href="/">Go to the home page</a></p>`;
-  return respondPage(c, { title: 'Not found', body, status: 404 });
+  const { say } = textsOf(c);
+  const body = html`<h1>${say('Not found')}</h1><p><a href="/">${say('Go to the home page')}</a></p>`;
+  return respondPage(c, { title: say('Not found'), body, status: 404 });
 }
 
-export function errorPage(c: GatewayContext, { message, status }: Refusal): Response | Promise<Response> {
+export function errorPage(c: GatewayContext, refusal: Refusal): Response | Promise<Response> {
+  const { status } = refusal;
+  const { say, language } = textsOf(c);
   // the checkout knows an order whose answer was lost
   const formPage = c.req.path.startsWith('/webapp/checkout') ? checkoutPath : '/cc/mmx/cart';
-  const body = html`<h1>Sorry</h1><p>${message}</p>
-    <p>${status === 500 ? html`<a class="button" href="${c.req.method === 'GET' ? pathOf(c) : formPage}">Try again</a> ` : nothing}<a href="/">Go to the home page</a></p>`;
-  return respondPage(c, { title: 'Sorry', body, status });
+  const body = html`<h1>${say('Sorry')}</h1><p>${sayRefusal(language, refusal)}</p>
+    <p>${status === 500 ? html`<a class="button" href="${c.req.method === 'GET' ? pathOf(c) : formPage}">${say('Try again')}</a> ` : nothing}<a href="/">${say('Go to the home page')}</a></p>`;
+  return respondPage(c, { title: say('Sorry'), body, status });
 }

@@ -2,13 +2,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import { demandsOf } from '../../shop/business/company';
 import { newNonce, setContentPolicy } from '../../shop/http/contentPolicy';
-import { sayIn } from '../../shop/languages/say';
+import { type Say, sayIn } from '../../shop/languages/say';
 import { approvalsPath } from '../../shop/pages/approvals/approvalTable';
 import { businessOverlays } from '../../shop/pages/checkout/businessParts';
 import { cartIcon, plainHeader, searchForm } from '../../shop/pages/header/siteHeader';
 import { listPaths } from '../../shop/pages/lists/listPaths';
 import { ordersPath } from '../../shop/pages/orders/orderPaths';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
+import { inLanguage, type Language, languageOf } from '../../shop/pages/platform/language';
 import { siteContext } from '../../shop/pages/platform/pageConfig';
 import { pageHead } from '../../shop/pages/platform/pageHead';
 import { storesPath } from '../../shop/pages/stores/storesView';
@@ -68,7 +69,7 @@ export function respondPage(
   const visit: Visit | undefined = c.get('visit'); // none if a request fails before it is known
   const nonce = newNonce();
   setContentPolicy(c, nonce);
-  const page = pageOf({ title, body, visit, nonce, scripts, notices, backTo });
+  const page = pageOf({ title, body, visit, nonce, scripts, notices, backTo, language: languageOf(c) });
   return c.html(page, status);
 }
 
@@ -76,42 +77,45 @@ type Content = Required<Pick<Page, 'title' | 'body' | 'scripts' | 'notices'>> & 
   visit: Visit | undefined;
   nonce: string;
   backTo: string | undefined;
+  language: Language;
 };
 
-function pageOf({ title, body, visit, nonce, scripts, notices, backTo }: Content): Html {
+function pageOf({ title, body, visit, nonce, scripts, notices, backTo, language }: Content): Html {
+  const config = inLanguage(configOf(visit ?? {}), language);
+  const say = sayIn(language);
   return html`<!doctype html>
-<html lang="en">
+<html lang="${config.langCd}">
 <head>
-${pageHead(title, configOf(visit ?? {}))}
+${pageHead(title, config)}
 <link rel="icon" href="data:,">
 <script nonce="${nonce}" async src="/quire/quire.js"></script>
 ${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script>`)}
 </head>
 <body${backTo ? html` class="plain-page"` : nothing}>
-<a class="skip" href="#main">Skip to content</a>
-${backTo ? plainHeader(backTo) : siteHeader(visit)}
+<a class="skip" href="#main">${say('Skip to content')}</a>
+${backTo ? plainHeader(backTo, say) : siteHeader(say, visit)}
 <main id="main">${notices}${body}</main>
 ${backTo ? nothing : html`${overlays}${businessOverlays(visit?.buying)}`}
 </body>
 </html>`;
 }
 
-function siteHeader({ customer, buying }: Partial<Visit> = {}): Html {
+function siteHeader(say: Say, { customer, buying }: Partial<Visit> = {}): Html {
   const name = customer?.name;
   const isApprover = buying?.isApprover && capabilities.has('approvals');
   const account = name
-    ? html`<span class="greeting">Hello, ${name.split(' ')[0]}</span> <a class="menu-entry" href="/office/supplies/logout">Sign out</a>`
-    : html`<a class="menu-entry" href="/office/supplies/login">Sign in</a>`;
+    ? html`<span class="greeting">${say('Hello, {name}', { name: name.split(' ')[0] ?? '' })}</span> <a class="menu-entry" href="/office/supplies/logout">${say('Sign out')}</a>`
+    : html`<a class="menu-entry" href="/office/supplies/login">${say('Sign in')}</a>`;
   return html`<div class="site-header"><header class="top">
   <div class="top-row"><a class="brand" href="/">Quire</a>
-    ${searchForm(sayIn('en-US'), '')}
+    ${searchForm(say, '')}
     <div class="top-end">${account}</div></div>
-  <div class="top-menu"><a class="menu-entry" href="/">All products</a>
-    ${capabilities.has('stores') ? html`<a class="menu-entry" href="${storesPath}">Find a store</a>` : nothing}
-    ${name ? html`<a class="menu-entry" href="${ordersPath}">Your orders</a>` : nothing}
-    ${isApprover ? html`<a class="menu-entry" href="${approvalsPath}">Orders to approve</a>` : nothing}
-    ${name && capabilities.has('lists') ? html`<a class="menu-entry" href="${listPaths.COM.all}">Your lists</a>` : nothing}</div></header>
-<div class="mini-cart" data-quire="mini-cart"${switched('mini-cart')}><a href="/cc/mmx/cart" aria-label="Cart">${cartIcon}</a></div></div>`;
+  <div class="top-menu"><a class="menu-entry" href="/">${say('All products')}</a>
+    ${capabilities.has('stores') ? html`<a class="menu-entry" href="${storesPath}">${say('Find a store')}</a>` : nothing}
+    ${name ? html`<a class="menu-entry" href="${ordersPath}">${say('Your orders')}</a>` : nothing}
+    ${isApprover ? html`<a class="menu-entry" href="${approvalsPath}">${say('Orders to approve')}</a>` : nothing}
+    ${name && capabilities.has('lists') ? html`<a class="menu-entry" href="${listPaths.COM.all}">${say('Your lists')}</a>` : nothing}</div></header>
+<div class="mini-cart" data-quire="mini-cart"${switched('mini-cart')}><a href="/cc/mmx/cart" aria-label="${say('Cart')}">${cartIcon}</a></div></div>`;
 }
 
 /** What other widgets open: the drawer after an add, and the dialogs of lists. */

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
-import { contextIn } from '../../shop/pages/platform/formContext';
 import { preferredStoreRoutes, type StoreShop, storeLocatorRoutes } from '../../shop/stores/storeRoutes';
 import type { GatewayParts } from '../createGateway';
+import { textsOf } from '../pages/pageContext';
 import { type GatewayEnv, ownerOf } from '../visits/visit';
 
 /** Stores, which engines do not have: code and tables are the reference shop's. */
 function storeShop({ gateway }: GatewayParts): StoreShop<GatewayEnv> {
   return {
     tables: () => gateway.database,
-    texts: () => contextIn('en-US'),
+    texts: textsOf,
     customer: (c) => (c.get('visit').customer ? ownerOf(c.get('visit')) : undefined),
   };
 }

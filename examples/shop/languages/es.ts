@@ -438,6 +438,8 @@ export const es: Record<keyof typeof frCA, string> = {
   '(optional)': '(opcional)',
   'only {amount} left: not enough for this order': 'solo quedan {amount}: no alcanza para este pedido',
   '{amount} left this month': 'quedan {amount} este mes',
+  'Try again': 'Reintentar',
+  'Choose delivery: {name}': 'Elegir la entrega: {name}',
   'Ordering for {company}': 'Pedido para {company}',
   'Delivery and accounting': 'Entrega y contabilidad',
   '{company} pays by invoice.': '{company} paga con factura.',

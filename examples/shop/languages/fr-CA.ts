@@ -437,6 +437,8 @@ export const frCA = {
   '(optional)': '(facultatif)',
   'only {amount} left: not enough for this order': 'il ne reste que {amount}\u00a0: pas assez pour cette commande',
   '{amount} left this month': 'il reste {amount} ce mois-ci',
+  'Try again': 'Réessayer',
+  'Choose delivery: {name}': 'Choisir la livraison\u00a0: {name}',
   'Ordering for {company}': 'Commande pour {company}',
   'Delivery and accounting': 'Livraison et facturation',
   '{company} pays by invoice.': '{company} paie sur facture.',

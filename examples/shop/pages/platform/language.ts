@@ -1,6 +1,6 @@
+import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
-import type { ShopContext } from '../../accounts/visitor';
 import { type Say, sayIn } from '../../languages/say';
 
 /** The languages of the shop. Spanish is a mode of US English. */
@@ -17,7 +17,7 @@ const isLanguage = (requested: string | undefined): requested is Language =>
   requested !== undefined && Object.hasOwn(LANGUAGES, requested);
 
 /** `?lang=fr-CA` switches to French until another language is selected. */
-export function languageOf(c: ShopContext): Language {
+export function languageOf(c: Context): Language {
   const requested = c.req.query('lang');
   if (isLanguage(requested)) setCookie(c, 'lang', requested, { path: '/', sameSite: 'Lax' });
   return languageNamed(isLanguage(requested) ? requested : getCookie(c, 'lang'));
@@ -32,7 +32,7 @@ export function inLanguage(config: StorefrontConfig, language: Language): Storef
 }
 
 /** The texts of a page in its language. */
-export const sayOf = (c: ShopContext): Say => sayIn(languageOf(c));
+export const sayOf = (c: Context): Say => sayIn(languageOf(c));
 
 /** The locale of dates and amounts. */
 export const localeOf = (language: Language): string => (language === 'es' ? 'es-US' : language);
