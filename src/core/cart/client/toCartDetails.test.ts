@@ -3,7 +3,7 @@ import { aCart, aCartBody, aLineBody } from '../../../../tests/support/widgets/b
 import { NO_DETAILS } from '../rules/cartDetails';
 import { cartFlags } from './sentCart';
 import { toCart } from './toCart';
-import { relatedProducts, toCartDetails } from './toCartDetails';
+import { isBuyNowOffered, pickupLines, relatedProducts, toCartDetails, toFees } from './toCartDetails';
 
 const COM = { currency: 'USD', isCOM: true };
 const detailsOf = (over: Parameters<typeof aCartBody>[0]) => toCartDetails(toCart(aCartBody(over), COM), COM);
@@ -32,6 +32,29 @@ describe('line details', () => {
       isRewardEligible: false,
       hasPriceInCartOnly: true,
     });
+  });
+
+  test('a line without extra fields has none of them, also if they are of another shape', () => {
+    const none = {
+      partNumber: undefined,
+      services: [],
+      replaces: undefined,
+      isRewardEligible: false,
+      isPreOrder: false,
+      isInStoreOnly: false,
+      hasPriceInCartOnly: false,
+    };
+    expect(lineOf({ product: null })).toStrictEqual(none);
+    expect(lineOf({ partNumber: 7 as never, product: { preOrder: true } as never })).toStrictEqual(none);
+  });
+
+  test('a line that is shipped on certain days has the first and the last of them [CART-ENT-005]', () => {
+    const days = { minDeliveryDate: '2026-12-01', maxDeliveryDate: '2026-12-03' };
+    const shipping = { type: 'STA', earliest: '2026-12-01', latest: '2026-12-03', isBackordered: false };
+    const shippingOf = (shippingOption: unknown) => lineOf({ shippingOption } as never)?.shipping;
+    expect(shippingOf(days)).toStrictEqual(shipping);
+    expect(shippingOf({ ...days, maxDeliveryDate: null })).toStrictEqual({ ...shipping, latest: undefined });
+    expect(shippingOf({ maxDeliveryDate: '2026-12-03' })).toBeUndefined();
   });
 
   test.each([
@@ -83,6 +106,30 @@ describe('cart details', () => {
     ]);
   });
 
+  test('a cart has its delivery fee and its tax, unless the tax is not known yet [CART-ENT-003]', () => {
+    const fees = { deliveryFee: '5.00', tax: '1.25' };
+    const [deliveryFee, tax] = [500, 125].map((minor) => ({ minor, currency: 'USD' }));
+    expect(detailsOf({ cartSummary: fees as never })).toMatchObject({ deliveryFee, tax });
+    const unknownTax = { ...fees, attributes: { isTaxTBD: 'Y' } };
+    expect(detailsOf({ cartSummary: unknownTax as never })).toMatchObject({ deliveryFee, tax: 'to-be-determined' });
+    expect(toFees({ attributes: null }, COM)).toStrictEqual({ deliveryFee: undefined, tax: undefined });
+  });
+
+  test.each(['deliveryFee', 'tax'])('an amount that the currency does not have is named in the error: %s', (name) => {
+    expect(() => toFees({ [name]: '1.005' }, COM)).toThrow(
+      `cartSummary.${name}: expected an amount of USD, received 1.005`,
+    );
+  });
+
+  test('a cart without lists, or with lists of another shape, has empty ones [CART-ENT-001]', () => {
+    const empty = { freeItems: [], offeredItems: [], coupons: [] };
+    expect(detailsOf({ freeItems: null, availableFreeItems: null, coupons: null })).toMatchObject(empty);
+    const odd = { freeItems: 7, availableFreeItems: 7, coupons: 7 } as never;
+    expect(detailsOf(odd)).toMatchObject(empty);
+    const unpriced = [{ itemId: 'ODD', priceInfo: { finalPrice: '1.005' } }] as never;
+    expect(detailsOf({ availableFreeItems: unpriced }).offeredItems).toEqual([]);
+  });
+
   test('a cart that no shop has sent has no details', () => {
     expect(toCartDetails(aCart(), COM)).toEqual(NO_DETAILS);
   });
@@ -131,4 +178,32 @@ describe('cartFlags', () => {
     expect(flagsOf(null)).toEqual(NO_FLAGS);
     expect(cartFlags(undefined)).toEqual(NO_FLAGS);
   });
+});
+
+test.each([
+  [true, ['line-1']],
+  ['Y', ['line-1']],
+  ['N', []],
+  [null, []],
+])('with bopisEligible %j, the lines that can be picked up are %j [CART-ENT-009]', (bopisEligible, ids) => {
+  const items = [
+    aLineBody({ product: { name: 'Mug', bopisEligible } as never }),
+    aLineBody({ cartItemId: 'line-2', product: null }),
+  ];
+  expect([...pickupLines(toCart(aCartBody({ items }), COM))]).toEqual(ids);
+});
+
+test('a cart that no shop has sent has no line to pick up', () => {
+  expect(pickupLines(aCart()).size).toBe(0);
+});
+
+test.each([
+  [true, true],
+  ['Y', true],
+  [false, false],
+  [null, false],
+])('with buyNowEligible %j, the added item can be bought at once: %s [CART-ENT-001]', (buyNowEligible, is) => {
+  expect(isBuyNowOffered(toCart(aCartBody({ buyNowEligible } as never), COM))).toBe(is);
+  expect(isBuyNowOffered(aCart())).toBe(false);
+  expect(isBuyNowOffered(undefined)).toBe(false);
 });

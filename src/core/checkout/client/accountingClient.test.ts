@@ -92,6 +92,27 @@ describe('cart accounting', () => {
     expect(cartOf().lines.map((line) => line.budgetCenter)).toEqual(['Facilities', 'Facilities']);
   });
 
+  test.each([
+    [{ poNumber: 'PO 7' }, { purchaseOrderNumber: 'PO 7' }],
+    [{ poNumber: '' }, { purchaseOrderNumber: '' }],
+    [
+      { budgetCenter: '', poRelease: '2' },
+      { bcName: '', purchaseOrderRelease: '2' },
+    ],
+  ])('the change %j is sent as %j, without any other field [CART-UPD-012]', async (change, accountInfo) => {
+    const { shop, client } = await aBusinessCart();
+    await client.change(change);
+    expect(JSON.stringify(shop.requestsOf('change')[0]?.body)).toBe(JSON.stringify({ accountInfo }));
+  });
+
+  test('a change of the whole cart names no line and no field', async () => {
+    const { page, client } = await aBusinessCart();
+    const details: unknown[] = [];
+    page.events.subscribe('cart:change-started', (detail) => details.push(detail));
+    await client.change({ poNumber: '7' });
+    expect(details).toStrictEqual([{ lineIds: [], fields: [] }]);
+  });
+
   test('a line has its own budget center, which a cart change with preservesLines leaves as it is [CART-ENT-017]', async () => {
     const { shop, client, cartOf } = await aBusinessCart();
     const [mug, pen] = cartOf().lines.map(({ id }) => id);
@@ -145,7 +166,11 @@ describe('cart accounting', () => {
     const page = aStorefront({ shop });
     await page.cart.read();
     const client = createAccountingClient(page.cartDependencies);
-    await expect(client.change({ poNumber: '7' })).rejects.toMatchObject({ kind: 'integration' });
+    await expect(client.change({ poNumber: '7' })).rejects.toMatchObject({
+      kind: 'integration',
+      code: 'NO_ACCOUNTING',
+      message: 'Accounting is available on business sites only',
+    });
     await expect(client.shipTo('1')).rejects.toMatchObject({ kind: 'integration' });
     expect(shop.requestsOf('change')).toEqual([]);
   });
@@ -171,6 +196,30 @@ describe('shipping location', () => {
       body: { addressId: '2' },
     });
     expect(toShipTo(cartOf()).chosenId).toBe('2');
+  });
+
+  test('a new location is sent with the second line of its address', async () => {
+    const { shop, client } = await aBusinessCart();
+    const address = { address1: '36 Brattle Street', address2: 'Floor 2', zipCode: '02138', phone: '6175550123' };
+    await client.shipTo({ name: 'Annex', ...address });
+    expect(shop.requestsOf('change')[0]?.body).toEqual({ address: { organizationName: 'Annex', ...address } });
+  });
+
+  test('a location without an organization has the name of its person, as far as it is known [SCR-005]', async () => {
+    const { shop, page, cartOf } = await aBusinessCart();
+    const addresses = [
+      { id: '1', type: 'S', firstName: 'Ada', lastName: 'Byron', address1: '1 Main Street' },
+      { id: '2', type: 'S', lastName: 'Byron', address1: '2 Main Street' },
+      { id: '3', type: 'S' },
+      { id: '4', address1: '4 Main Street' },
+    ];
+    shop.cart.extra = { ...shop.cart.extra, addresses };
+    await page.cart.read({ isRefresh: true });
+    expect(toShipTo(cartOf()).locations).toMatchObject([
+      { id: '1', name: 'Ada Byron', address1: '1 Main Street' },
+      { id: '2', name: 'Byron' },
+      { id: '3', address1: '' },
+    ]);
   });
 
   test('a new location is sent without its empty field, and is chosen', async () => {

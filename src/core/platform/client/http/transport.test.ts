@@ -48,6 +48,16 @@ describe('Calls', () => {
     expect(new Set(shop.requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']));
   });
 
+  test('a request accepts JSON, and names the type of its body if it has one', async () => {
+    const { send, shop } = aStorefront();
+    await error(send(v.unknown(), ENDPOINTS.addItems, { body: { items: [] } }));
+    await error(send(v.unknown(), ENDPOINTS.readCart));
+    const [withBody, without] = shop.requests.map(({ headers }) => headers);
+    expect(withBody).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+    expect(without).toMatchObject({ accept: 'application/json' });
+    expect(without).not.toHaveProperty('content-type');
+  });
+
   test('the calls of cart, payment and log are below /cc/api [HTTP-001]', async () => {
     const { send, shop } = aStorefront();
     for (const name of [
