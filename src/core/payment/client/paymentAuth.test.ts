@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
-// a storefront imports it on demand, which takes longer the first time
-import './paymentAuth';
+import { walletClientToken } from './paymentAuth';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -235,4 +234,41 @@ test('an add and a cart from the cache request no token [CART-FETCH-007]', async
   await cart.read();
   await settled();
   expect(shop.requests.map(({ call }) => call)).toEqual(['add']);
+});
+
+describe('The client token of the wallet', () => {
+  test('it is requested for a page that offers the wallet only here, and again only once it has expired [PAY-AUTH-001, PAY-AUTH-010]', async () => {
+    const page = aPage({ payment: { walletEnabled: false } });
+    expect(await walletClientToken(page, {})).toBe('wallet-1');
+    expect(await walletClientToken(page, {})).toBe('wallet-1');
+    expect(page.shop.requestsOf('payment-auth')).toMatchObject([{ query: { type: 'P' } }]);
+  });
+
+  test('the kind of its request is the one that the caller offers [PAY-AUTH-009]', async () => {
+    const page = aPage({ payment: { walletEnabled: false } });
+    await walletClientToken(page, { storePayEnabled: true });
+    expect(page.shop.requestsOf('payment-auth')).toMatchObject([{ query: { type: 'SP' } }]);
+  });
+
+  test('there is none for a cart that the wallet cannot pay [PAY-AUTH-002]', async () => {
+    const page = aPage({ payment: { walletEnabled: false }, offers: false });
+    await expect(walletClientToken(page, {})).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'WALLET_NOT_OFFERED',
+      message: 'The shop does not offer a wallet for this cart',
+    });
+    expect(page.shop.requestsOf('payment-auth')).toEqual([]);
+  });
+
+  test('there is none if the shop twice responds without one [PAY-AUTH-004]', async () => {
+    const page = aPage({ payment: { walletEnabled: false } });
+    page.shop.answerNext(200, {}, 'payment-auth');
+    page.shop.answerNext(200, {}, 'payment-auth');
+    await expect(walletClientToken(page, {})).rejects.toMatchObject({
+      kind: 'contract',
+      code: 'AUTH_DATA_NOT_AVAILABLE',
+    });
+    expect(page.shop.requestsOf('payment-auth')).toHaveLength(2);
+    expect(await walletClientToken(page, {})).toBe('wallet-1');
+  });
 });
