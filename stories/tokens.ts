@@ -18,6 +18,8 @@ const MEANINGS: Record<string, string> = {
   'color-toast': 'Background of a toast',
   'color-toast-bad': 'Background of an error toast',
   'color-on-toast': 'Text on both toasts',
+  'color-banner': 'Background of the banner above the header',
+  'color-on-banner': 'Text on that banner',
   'font-family': 'Font family',
   'font-size': 'Base font size, in px or rem; the default is the customer’s browser setting',
   'title-size': 'Font size of the title of a whole page: cart, lists and approvals',
