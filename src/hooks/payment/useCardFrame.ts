@@ -64,7 +64,7 @@ const reportUnknownTexts = oncePer(({ host, settings }: Storefront) => {
   const unknown = Object.keys(settings.config.messages?.['card-frame'] ?? {}).filter((name) => !isTextName(name));
   if (unknown.length > 0) {
     host.console.warn(
-      `Quire: messages.card-frame: expected the names ${TEXT_NAMES.join(', ')}; received ${unknown.join(', ')}`,
+      `Quire: messages['card-frame']: expected the names ${TEXT_NAMES.join(', ')}; received ${unknown.join(', ')}`,
     );
   }
   return unknown;
