@@ -54,7 +54,7 @@ export type EngineProduct = {
   maxPerCart: number | null;
   /** the SKUs of the plans and services that may be bought with it */
   plans: string[];
-  /** what it is to the product that it is bought with; null if it is bought alone */
+  /** its relation to the product that it is bought with; null if it is bought alone */
   relation: EngineParent['relation'] | null;
 };
 

@@ -35,7 +35,10 @@ const SavedForm = v.object({ key: FormKey, id: ShortText });
 const OrderForm = v.object({ key: FormKey, orderNumber: ShortText });
 const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), FreeText) });
 
-/** The plain forms that change the cart, from its page, saved items, lists and earlier orders, which work without the script. They lead to the cart page. */
+/**
+ * The plain forms that change the cart, which work without the script: on its page, and of saved items, lists and earlier
+ * orders. They lead to the cart page.
+ */
 export function cartForms(parts: GatewayParts): Hono<GatewayEnv> {
   const forms = new Hono<GatewayEnv>();
 
@@ -118,7 +121,7 @@ function refusalMessages(error: unknown): Message[] {
   return [{ code: error.code, type: 'WARNING', message: error.message }];
 }
 
-/** Adds once, however often the same form is sent with the same fields, and again once its lines have left the cart. */
+/** Adds once, however often the same form is sent with the same fields, and again once all its lines have left the cart. */
 async function add(
   open: OpenCart,
   items: AddItemRequest[],
@@ -131,7 +134,8 @@ async function add(
 async function addOnce(open: OpenCart, items: AddItemRequest[], key: string | undefined): Promise<LineEffect[]> {
   const { cart, effects } = await addItems(open, { items }, key);
   const ids = cart.lines.map(({ id }) => id);
-  const hasLeft = effects.some((effect) => effect.qtyAdded > 0 && !ids.includes(effect.cartItemId ?? ''));
+  const added = effects.filter(({ qtyAdded }) => qtyAdded > 0);
+  const hasLeft = added.length > 0 && added.every(({ cartItemId }) => !ids.includes(cartItemId ?? ''));
   // the next add has a key, too, since its form may be sent twice
   return hasLeft ? addOnce(open, items, hashOf([key, effects])) : effects;
 }

@@ -1,4 +1,4 @@
-import { roomUnder } from '../../shop/cart/adding/parent';
+import { roomUnder, unitsBelow } from '../../shop/cart/adding/parent';
 import type { LineEffect } from '../../shop/cart/effect';
 import { heldOf } from '../../shop/cart/line';
 import { message } from '../../shop/cart/message';
@@ -65,13 +65,23 @@ async function setQuantity(open: OpenCart, line: EngineLine, wanted: number, isR
 }
 
 /** Reduces the plans of a line to the units that they will cover. */
-async function limitPlans({ engine, cart: before }: OpenCart, line: EngineLine, units: number): Promise<Changed> {
-  let cart = before;
+async function limitPlans(open: OpenCart, line: EngineLine, units: number): Promise<Changed> {
+  let { cart } = open;
   const effects: LineEffect[] = [];
-  for (const plan of childrenOf(before, line).filter(({ quantity }) => quantity > units)) {
-    cart = await engine.setQuantity(cart.id, plan.id, units);
-    const messages = [message('EXCEEDED_LIMIT', 'WARNING', { value: units, itemId: plan.sku })];
-    effects.push({ ...effectOf(plan, units, units), messages });
+  const plans = childrenOf(cart, line).map((plan) => {
+    return { plan, qty: plan.quantity, parentRelation: plan.parent?.relation ?? null };
+  });
+  for (const [{ plan, qty }, left] of unitsBelow(plans, units)) {
+    if (left === qty) continue;
+    if (left === 0) {
+      const removed = await removeLine({ ...open, cart }, plan);
+      cart = removed.cart;
+      effects.push(...removed.effects);
+      continue;
+    }
+    cart = await open.engine.setQuantity(cart.id, plan.id, left);
+    const messages = [message('EXCEEDED_LIMIT', 'WARNING', { value: left, itemId: plan.sku })];
+    effects.push({ ...effectOf(plan, left, left), messages });
   }
   return { cart, effects };
 }

@@ -86,7 +86,7 @@ async function createDelivery(container, run, link) {
   return { location, profile };
 }
 
-/** Plans and services are sold without end, unless they are not sold at all. */
+/** Plans and services have no stock, unless they are sold out. */
 const isCounted = ({ relation, stock }) => !relation || stock === 0;
 
 async function createProducts(run, query, { channel, location, profile }) {

@@ -40,7 +40,8 @@ async function listPage(c: GatewayContext, engine: Engine, title: Text, search?:
   const { products, total } = await engine.listProducts(query);
   const link = (target: number, text: string) =>
     html`<a href="?${new URLSearchParams({ ...(search && { q: search }), page: String(target) }).toString()}">${text}</a>`;
-  const body = html`<h1>${search ? say('{n} results for “{search}”', { n: total, search }) : say(title)}</h1>
+  const found = total === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”';
+  const body = html`<h1>${search ? say(found, { n: total, search }) : say(title)}</h1>
     ${search ? nothing : html`<p class="quiet">${say('{n} products', { n: total })}</p>`}
     <ul class="grid">${products.map((product) => tile(c, product))}</ul>
     <nav class="pages" aria-label="${say('Pages')}">${number > 1 ? link(number - 1, say('Previous')) : nothing}

@@ -4,7 +4,7 @@ import type { Tx } from '../database/open';
 import { type CartRow, cartLines } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { readShelves, roomOnShelf, type Shelves } from '../stores/shelves';
-import { roomUnder } from './adding/parent';
+import { roomUnder, unitsBelow } from './adding/parent';
 import { policyRefusalOf } from './adding/refusalOf';
 import { deleteLine } from './deleteLine';
 import type { LineEffect } from './effect';
@@ -97,12 +97,14 @@ function newQuantity(lines: CartLine[], line: CartLine, wanted: number, { visito
 /** Reduces plans to the units that they cover, and adjusts the parts of a bundle. */
 async function followParent(tx: Tx, lines: CartLine[], parent: CartLine): Promise<LineEffect[]> {
   const effects: LineEffect[] = [];
-  for (const child of lines.filter((line) => line.parentLineId === parent.id)) {
+  const children = lines.filter((line) => line.parentLineId === parent.id);
+  for (const [child, units] of unitsBelow(children, parent.qty)) {
     const part = parent.product.bundleOf?.find(({ sku }) => sku === child.sku);
-    const qty = part ? part.qty * parent.qty : Math.min(child.qty, parent.qty);
+    const qty = part ? part.qty * parent.qty : units;
     if (qty === child.qty) continue;
-    const remark = part ? [] : [message('EXCEEDED_LIMIT', 'WARNING', { value: parent.qty, itemId: child.sku })];
-    effects.push(await setQuantity(tx, child, qty, qty, remark));
+    const remark = part ? [] : [message('EXCEEDED_LIMIT', 'WARNING', { value: qty, itemId: child.sku })];
+    if (qty === 0) effects.push(...(await deleteLine(tx, lines, child)));
+    else effects.push(await setQuantity(tx, child, qty, qty, remark));
   }
   return effects;
 }

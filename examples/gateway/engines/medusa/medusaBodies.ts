@@ -7,6 +7,12 @@ const Price = v.nullish(
 
 const Relation = v.picklist(['WARRANTY', 'ASSEMBLY']);
 
+/** SKUs as the administration of the engine takes them: texts only. */
+const Skus = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+
 const ProductFacts = v.object({
   title: v.string(),
   thumbnail: v.nullish(v.string()),
@@ -15,8 +21,8 @@ const ProductFacts = v.object({
       brand: v.nullish(v.string()),
       maxPerLine: v.nullish(v.number()),
       maxPerCart: v.nullish(v.number()),
-      plans: v.nullish(v.array(v.string())),
-      relation: v.nullish(Relation),
+      plans: v.fallback(v.nullish(v.union([v.array(v.string()), Skus])), undefined),
+      relation: v.fallback(v.nullish(Relation), undefined),
     }),
   ),
   categories: v.nullish(v.array(v.object({ handle: v.string() }))),
@@ -53,7 +59,9 @@ const LineBody = v.object({
   subtotal: v.number(),
   adjustments: v.optional(v.array(v.object({ code: v.nullish(v.string()), amount: v.number() })), []),
   // what `addLine` has sent: Medusa adds a variant to an existing line only if their metadata is equal
-  metadata: v.nullish(v.object({ parent: v.optional(v.object({ sku: v.string(), relation: Relation })) })),
+  metadata: v.nullish(
+    v.object({ parent: v.fallback(v.optional(v.object({ sku: v.string(), relation: Relation })), undefined) }),
+  ),
 });
 
 /** The amounts and the destination of a cart or an order. */

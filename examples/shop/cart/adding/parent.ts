@@ -32,3 +32,21 @@ export function roomUnder(
   const used = lines.filter((line) => line.parentLineId === parent.id && line.parentRelation === relation);
   return parent.qty - used.reduce((sum, line) => sum + line.qty, 0);
 }
+
+/**
+ * The units that each plan or service keeps when its parent line has this many: those of one kind share them, in the order
+ * of the lines [CART-QTY-003].
+ */
+export function unitsBelow<Line extends Pick<CartLineRow, 'parentRelation' | 'qty'>>(
+  children: readonly Line[],
+  units: number,
+): Map<Line, number> {
+  const left = new Map<string | null, number>();
+  const taken = (child: Line) => {
+    const room = left.get(child.parentRelation) ?? units;
+    const qty = Math.min(child.qty, room);
+    left.set(child.parentRelation, room - qty);
+    return qty;
+  };
+  return new Map(children.map((child) => [child, taken(child)]));
+}

@@ -50,7 +50,8 @@ function plainOrder(order: ApprovalOrderBody, view: View): Html {
 function plainSummary({ items, purchaseOrderNumber, budgets }: ApprovalOrderBody, { texts }: View): Html {
   const n = items?.reduce((sum, { qty }) => sum + qty, 0) ?? 0;
   const facts = [n > 0 && texts('items', { n }), purchaseOrderNumber && `${texts('poNumber')} ${purchaseOrderNumber}`];
-  return html`<p class="quiet">${facts.filter(Boolean).join(' · ')}</p>${budgets?.some(({ after }) => Number(after) < 0) ? html`<p class="bad">${texts('overBudget')}</p>` : nothing}`;
+  const said = facts.filter(Boolean).join(' · ');
+  return html`${said ? html`<p class="quiet">${said}</p>` : nothing}${budgets?.some(({ after }) => Number(after) < 0) ? html`<p class="bad">${texts('overBudget')}</p>` : nothing}`;
 }
 
 function plainDetails({ purchaseOrderNumber, items, budgets }: ApprovalOrderBody, { texts, language }: View): Html {

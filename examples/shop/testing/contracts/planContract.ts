@@ -123,6 +123,9 @@ export function planContract(shop: () => ReachableShop): void {
         { itemId: 'WARRANTY-1YR', qty: 2 },
       ]);
       expect(itemOf(cart, 'WARRANTY-1YR')).toMatchObject({ qty: 1, messages: [{ code: 'EXCEEDED_LIMIT', value: 1 }] });
+      const less = await visitor.update([{ cartItemId: itemOf(cart, phone).cartItemId ?? '', qty: 1 }]);
+      expect((await visitor.read()).items?.map(({ qty }) => qty)).toEqual([1, 1]);
+      expect(less.messages?.some(({ type }) => type === 'ERROR')).not.toBe(true);
     });
 
     test('deleting a product deletes its plan, and deleting a plan leaves the product', async () => {

@@ -109,10 +109,24 @@ describe('readOrderLines [OVR-010]', () => {
       'Hello,\nA-1 2\n3 x B-1\nSKU Qty\nC-1 4',
       [line('A-1', 2), line('B-1', 3), line('C-1', 4)],
     ],
+    [
+      'lines without digits above the headings',
+      'MUG 2\nPEN 3\nSKU Qty\nA-1 4',
+      [line('MUG', 2), line('PEN', 3), line('A-1', 4)],
+    ],
+    ['a date and a number above the headings', '11/28/2026 10\nSKU,Qty\nC-1,4', [line('C-1', 4)]],
     ['a heading below lines that is a SKU', 'A-1 2\nItem 3', [line('A-1', 2), line('Item', 3)]],
     ['Spanish headings', 'Código;Cantidad\nA-1;2', [line('A-1', 2)]],
   ])('reads a quantity with %s', (_, text, lines) => {
     expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
+  });
+
+  test.each([
+    ['a word', 'A-1 two\nSKU Qty\nC-1 4', 'A-1'],
+    ['a year', 'PO-4711, 2026\nSKU Qty\nC-1 4', 'PO-4711'],
+    ['a word in a table', 'A-1,x\nItem,Description,Quantity\nC-1,Pens,4', 'A-1'],
+  ])('marks an item number above the headings whose quantity is %s [DEC-Q155]', (_, text, sku) => {
+    expect(readOrderLines(text)).toEqual({ lines: [{ sku }, line('C-1', 4)], unclear: 1, left: 0 });
   });
 
   test.each([

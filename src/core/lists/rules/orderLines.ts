@@ -98,13 +98,25 @@ function rowsRead(rows: readonly string[]): ReadLine[] {
   const heads = rows.map((row) => columnsOf(splitRow(row, TABLE_BULLET)));
   const at = heads.findIndex((columns, index) => columns && (index === 0 || columns.quantity >= 0));
   return [
-    ...rows
-      .slice(0, Math.max(0, at))
-      .filter((row) => /\S[\s,;|]+\S/.test(row))
-      .map((row) => lineOf(row, undefined))
-      .filter(({ sku, quantity }) => /^\S*\d\S*$/.test(sku) && quantity !== undefined),
+    ...rows.slice(0, Math.max(0, at)).flatMap(lineAboveHeads),
     ...rows.slice(at + 1).map((row) => lineOf(row, heads[at])),
   ];
+}
+
+/** A date, which is not an item number above a header row. */
+const DATE = /^\d{1,4}[./-]\d{1,2}([./-]\d{1,4})?$/;
+
+/**
+ * A row above the header row, if it is a line of the order: an item number and other cells, or one word and a quantity.
+ * A number that is too high for a quantity may be a year, and is not read.
+ */
+function lineAboveHeads(row: string): ReadLine[] {
+  const { sku, quantity = Number.NaN } = lineOf(row, undefined);
+  const isQuantity = quantity <= INPUT_MAX_QUANTITY;
+  const cells = splitRow(row, BULLET).filter(hasText);
+  const isWord = isQuantity && cells.length === 2 && !/\s/.test(sku) && !DATE.test(sku);
+  const isLine = cells.length > 1 && (ITEM_NUMBER.test(sku) || isWord);
+  return isLine ? [{ sku, quantity: isQuantity ? quantity : undefined }] : [];
 }
 
 type Columns = { sku: number; quantity: number };

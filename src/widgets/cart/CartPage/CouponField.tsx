@@ -40,7 +40,8 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     changeCoupons.mutate([...codes, code], {
       onSuccess(after) {
         if (after.kind === 'ignored') return;
-        if (after.coupons.some(isTyped)) setTyped('');
+        // the customer may have typed the next one meanwhile
+        if (after.coupons.some(isTyped)) setTyped((now) => (now === typed ? '' : now));
         // a shop that accepts no more coupons signals that by leaving the coupon out
         else setProblem('couponRefused');
       },

@@ -15,6 +15,19 @@ describe('CartPage coupons', () => {
     expect(page.status()).toContain('SAVE10');
   });
 
+  test('a coupon that is typed while another is applied stays in the field', async () => {
+    const page = onCartPage({ cart });
+    await page.type('Coupon code', 'SAVE10');
+    page.shop.hold('change');
+    await page.click('Apply');
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.type('Coupon code', 'MINIMUM');
+    page.shop.release();
+    await expect.poll(() => textOf(page)).toContain('SAVE10 You save $1.25');
+    await page.findButton('Remove coupon SAVE10');
+    expect(page.field('Coupon code').value).toBe('MINIMUM');
+  });
+
   test.each([
     ['MINIMUM', 'Your order does not meet the minimum for this coupon.', 'CART-CODE-036'],
     ['TOOMUCH', 'This coupon is worth more than the items it applies to.', 'CART-CODE-037'],

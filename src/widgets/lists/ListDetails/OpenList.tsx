@@ -56,6 +56,10 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
   const choosable = listAddition(items, tiles).items.map((item) => item.id);
   // other pages have items: a page that has lost its last item shows as loading until it is replaced
   const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'empty';
+  // once displayed, the tools stay: the customer may type in the search field, which may have found nothing
+  const isFilled = items.length > 0 || none === 'loading';
+  const [hasItems, setHasItems] = useState(isFilled);
+  if (isFilled && !hasItems) setHasItems(true);
   return (
     <>
       <h1 className="quire-list-details__title">{list.name}</h1>
@@ -65,7 +69,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
       {!isEditable && <p>{translate('readOnly')}</p>}
       <ListTools
         form={form}
-        hasItems={items.length > 0 || none === 'loading' || form.search.trim() !== ''}
+        hasItems={hasItems || isFilled}
         isEditable={isEditable}
         canShare={types.length > 1}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}

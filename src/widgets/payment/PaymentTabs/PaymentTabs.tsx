@@ -192,7 +192,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
   wasAtCards.current ||= selected === 'credit-card';
 
   function select(key: PaymentTab | undefined) {
-    setChosen(key);
+    if (!props.tab) setChosen(key);
     if (key && key !== selected) props.onTabChange?.(key);
   }
 

@@ -9,7 +9,7 @@ export type PaymentTabsProps = RootProps &
     layout?: 'inline' | 'drawer';
     /** The tabs to show. The default is all available tabs. */
     tabs?: PaymentTab[];
-    /** Controls which tab is selected, together with `onTabChange`. Without it, the widget keeps the state itself. */
+    /** Controls which tab is selected, together with `onTabChange`. Without it, the widget stores the selection. */
     tab?: PaymentTab;
     /** The tab that is selected first, if `tab` is not given. The default is the first tab. */
     defaultTab?: PaymentTab;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../../../tests/support/shop/fakeShop';
+import { type FakeShop, fakeShop } from '../../../../../tests/support/shop/fakeShop';
 import { aStorefront } from '../../../../../tests/support/widgets/storefront';
 import * as v from '../../../../schema';
 import { ENDPOINTS } from '../../../endpoints';
 import { CommerceError } from '../../rules/commerceError';
 import type { HostRequest } from '../host/host';
-import { DEVICE_METADATA_MAX, parseAnswer, type Request } from './transport';
+import { DEVICE_METADATA_MAX, FIRST_ALONE_MS, parseAnswer, type Request } from './transport';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -160,7 +160,7 @@ describe('Context token', () => {
   });
 });
 
-describe('A customer without a session', () => {
+describe('The first request', () => {
   /** A page of a new customer. Its shop sends no context token, and holds its responses. */
   function aNewCustomer() {
     const { send, shop } = aStorefront();
@@ -170,7 +170,7 @@ describe('A customer without a session', () => {
     return { shop, sent, read: () => send(v.unknown(), ENDPOINTS.readCart) };
   }
 
-  test('sends the first request alone, because the shop would start a session for each [DEC-Q618]', async () => {
+  test('of a customer without a session is alone, because the shop would start a session for each [DEC-Q618]', async () => {
     const { read, shop, sent } = aNewCustomer();
     const reads = [read(), read(), read()];
     await expect.poll(sent).toBe(1);
@@ -184,21 +184,34 @@ describe('A customer without a session', () => {
     await Promise.all(more);
   });
 
-  test('sends the next request alone if the shop did not answer the first [DEC-Q618]', async () => {
+  test.each([
+    ['is not answered', (shop: FakeShop) => shop.failNext('network')],
+    ['is refused', (shop: FakeShop) => shop.refuseNext('TECHNICAL_PROBLEM', { status: 500 })],
+  ])('is followed by the others together if it %s [DEC-Q618]', async (_, fail) => {
     const { read, shop, sent } = aNewCustomer();
-    shop.failNext('network');
+    fail(shop);
     const reads = [error(read()), read(), read()];
     await expect.poll(sent).toBe(1);
     shop.release();
     shop.hold();
-    await expect.poll(sent).toBe(2);
+    await expect.poll(sent).toBe(3);
     shop.release();
-    expect(await Promise.all(reads)).toMatchObject([{ kind: 'network' }, {}, {}]);
+    await Promise.all(reads);
+  });
+
+  test('is followed by the others after a second without a response [DEC-Q618]', async () => {
+    const { read, shop, sent } = aNewCustomer();
+    const reads = [read(), read(), read()];
+    await vi.advanceTimersByTimeAsync(FIRST_ALONE_MS - 1);
+    expect(sent()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(sent()).toBe(3);
+    shop.release();
+    await Promise.all(reads);
   });
 
   test.each([{ cookies: { 'ctx-token': 'a' } }, { localStorage: { 'ctx-token': 'a' } }])(
-    'is one without a context token: requests with %o do not wait [DEC-Q618]',
+    'does not delay the others of a customer with %o [DEC-Q618]',
     async (host) => {
       const { send, shop } = aStorefront({ host });
       shop.hold('read');

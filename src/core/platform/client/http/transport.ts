@@ -43,6 +43,9 @@ export const DEVICE_METADATA_MAX = 11_000;
 /** Browsers limit the bodies of keepalive requests to 64 kB, all pending ones together. */
 const KEEPALIVE_BODY_MAX = 60_000;
 
+/** How long the first request of a customer without a session is alone at most [DEC-Q618]. */
+export const FIRST_ALONE_MS = 1_000;
+
 /** How the transport answers to the customer's session. */
 export type TransportSession = {
   /** Called before each request. */
@@ -174,27 +177,28 @@ export function createTransport(
     return body;
   }
 
-  /** The pending first request of a customer without a session. Never rejects. */
+  /** Settles with the first request of a customer without a session, or after a second. Never rejects. */
   let first: Promise<unknown> | undefined;
-  let isAnswered = false;
+  let isFirstOver = false;
 
   /**
    * Sends the first request of a customer without a session alone. A shop starts a session for each request that has none,
    * and the last response would decide which of their carts is the customer's [DEC-Q618].
    */
   async function inSession(send: () => Promise<unknown>): Promise<unknown> {
-    while (first) await first;
-    if (isAnswered || contextToken.read()) return send();
+    if (first) await first;
+    if (isFirstOver || contextToken.read()) return send();
     const sent = send();
-    first = sent
-      .then(
-        () => {
-          isAnswered = true;
-        },
-        () => undefined,
-      )
+    let timer: unknown;
+    const late = new Promise((resolve) => {
+      timer = host.setTimeout(() => resolve(undefined), FIRST_ALONE_MS);
+    });
+    first = Promise.race([sent, late])
+      .catch(() => undefined)
       .finally(() => {
+        host.clearTimeout(timer);
         first = undefined;
+        isFirstOver = true;
       });
     return sent;
   }
