@@ -37,7 +37,7 @@ test('the console names the page’s texts that the card form does not have, onc
   });
   await expect
     .poll(() => warn.mock.calls)
-    .toEqual([[expect.stringMatching(/messages\.card-frame: expected .*; received expiery$/)]]);
+    .toEqual([[expect.stringMatching(/messages\['card-frame'\]: expected .*; received expiery$/)]]);
   page.redraw(<Form key="second" />);
   await expect.poll(() => frames.received.filter(({ kind }) => kind === 'configure').length).toBeGreaterThan(1);
   expect(warn).toHaveBeenCalledOnce();
