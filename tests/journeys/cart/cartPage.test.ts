@@ -129,7 +129,8 @@ describe('the cart page of the shop', () => {
 
   test('applies a coupon, and lists one that does not qualify with the reason [CART-CODE-036]', async () => {
     const { cart } = await onCart([PAPER]);
-    const field = cart.host.getByRole('textbox', { name: 'Coupon code' });
+    // the widget's field, not the one of the form that it replaces
+    const field = cart.host.locator('.quire').getByRole('textbox', { name: 'Coupon code' });
     await field.fill('save10');
     await field.press('Enter');
     await cart.host.getByText('You save $1.22').waitFor();
