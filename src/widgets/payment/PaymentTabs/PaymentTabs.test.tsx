@@ -76,6 +76,16 @@ describe('PaymentTabs', () => {
     await expect.poll(selected).toEqual(['true', 'false']);
   });
 
+  test('a tab that the app has rejected is not selected when the app no longer controls the tab', async () => {
+    const page = onPaymentTabs({}, { tab: 'credit-card' });
+    const selected = () => page.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'));
+    (await page.findByRole('tab', { name: 'Gift & prepaid cards' })).click();
+    await expect.poll(selected).toEqual(['true', 'false']);
+    page.redraw(<PaymentTabs />);
+    await page.ready();
+    expect(selected()).toEqual(['true', 'false']);
+  });
+
   test('shows a payment although a read that the shop answered before arrives after it', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
