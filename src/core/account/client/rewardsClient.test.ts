@@ -58,15 +58,63 @@ describe('readRewards', () => {
     expect(calls()).toEqual([3, 3]);
   });
 
-  test.each(['rubbish', '{"timestamp":1000000}', '{"timestamp":1000000,"info":{"amtSpent":"much"},"available":{}}'])(
-    'rewards are read again if the cached value is invalid: %s [RWD-003]',
-    async (stored) => {
-      const { page, calls } = aMember();
-      page.host.sessionStorage.set('rewardsInfo_4711', stored);
-      await readRewards(page);
-      expect(calls()).toEqual([1, 1]);
+  test('a shop sets for how long rewards are cached [RWD-003]', async () => {
+    let now = 1_000_000;
+    const page = aStorefront({
+      host: { now: () => now, cookies: { 'ctx-token': 'a' } },
+      config: { session: { rewardsNumber: ' 4711 ' }, rewards: { cacheMs: 1000 } },
+    });
+    await readRewards(page);
+    now += 999;
+    await readRewards(page);
+    expect(page.shop.requestsOf('rewards-info')).toHaveLength(1);
+    now += 1;
+    await readRewards(page);
+    expect(page.shop.requestsOf('rewards-info')).toHaveLength(2);
+    expect(page.host.sessionStorage.get('rewardsInfo_4711')).not.toBeNull();
+  });
+
+  test('rewards without loyalty rewards have none, and an earned reward may never expire [RWD-001]', async () => {
+    const { page, shop } = aMember();
+    const loyaltyRewards = [{ name: 'A', amount: '1', expiresOn: '' }];
+    shop.answerNext(200, { loyaltyRewards }, 'rewards-info');
+    shop.answerNext(200, {}, 'rewards-available');
+    expect(await readRewards(page)).toEqual({
+      ...{ showFreeSkuNewFlag: false, showTierUpgradeNewFlag: false, isFreeSkusEligible: false },
+      loyaltyRewards: [{ name: 'A', amount: usd('1'), expiresOn: undefined }],
+      timestamp: 1_000_000,
+    });
+  });
+
+  test.each([
+    ['remainingAmt', 'rewards-info', { remainingAmt: '1.005' }],
+    ['amtSpent', 'rewards-info', { amtSpent: '1.005' }],
+    ['amount', 'rewards-info', { loyaltyRewards: [{ name: 'A', amount: '1.005' }] }],
+    ['availableRewards', 'rewards-available', { availableRewards: '1.005' }],
+  ] as const)(
+    'an amount that the currency does not have is an error that names %s [RWD-001]',
+    async (field, call, body) => {
+      const { page, shop } = aMember();
+      shop.answerNext(200, body, call);
+      await expect(readRewards(page)).rejects.toMatchObject({
+        kind: 'contract',
+        message: `rewards: ${field}: expected an amount of USD, received 1.005`,
+      });
     },
   );
+
+  test.each([
+    'rubbish',
+    '{"timestamp":1000000}',
+    '{"timestamp":1000000,"info":{"amtSpent":"much"},"available":{}}',
+    '{"timestamp":1000000,"info":{},"available":{"availableRewards":"much"}}',
+    '{"timestamp":"1000000","info":{},"available":{}}',
+  ])('rewards are read again if the cached value is invalid: %s [RWD-003]', async (stored) => {
+    const { page, calls } = aMember();
+    page.host.sessionStorage.set('rewardsInfo_4711', stored);
+    await readRewards(page);
+    expect(calls()).toEqual([1, 1]);
+  });
 
   test.each([
     ['rewards-info', { availableRewards: usd('12.99') }],
@@ -89,7 +137,9 @@ describe('readRewards', () => {
     shop.failNext('network', { of: 'rewards-info' });
     shop.failNext(401, { of: 'rewards-available' });
     expect(await readRewards(page)).toMatchObject({ loyaltyRewards: [], timestamp: 1_000_000 });
-    await expect.poll(() => shop.requestsOf('log')).toHaveLength(2);
+    await expect
+      .poll(() => shop.requestsOf('log').map(({ body }) => body))
+      .toMatchObject([{ msg: 'the rewards were not read' }, { msg: 'the rewards were not read' }]);
     expect(page.host.assigned).toEqual([]);
   });
 

@@ -51,6 +51,54 @@ describe('signInAs', () => {
     expect(page.shop.requestsOf('session-token')).toHaveLength(1);
   });
 
+  test.each<[body: Record<string, string>, session: object]>([
+    [{}, { userType: 'REGISTERED', customerNumber: '1', zipcode: '02138', rewardsNumber: '9' }],
+    [
+      { userType: 'ASC', customerNumber: '2', zipcode: '10024', rewardsNumber: '8' },
+      { userType: 'ASC', customerNumber: '2', zipcode: '10024', rewardsNumber: '8' },
+    ],
+    [{ userType: 'EMPEROR' }, { userType: 'REGISTERED' }],
+    [{ contactFirstName: 'Ada' }, { customerAttributes: { joinDate: '2026-06-01', contactFirstName: 'Ada' } }],
+    [{ contactFirstName: '' }, { customerAttributes: { joinDate: '2026-06-01', contactFirstName: 'Guest' } }],
+  ])('the answer %j updates the session to %j [SESS-001, SESS-004]', async (answer, session) => {
+    const customerAttributes = { joinDate: '2026-06-01', contactFirstName: 'Guest' };
+    const known = { customerNumber: '1', zipcode: '02138', rewardsNumber: '9', customerAttributes };
+    const page = aStorefront({ config: { session: known } });
+    const received: unknown[] = [];
+    page.events.subscribe('session:signed-in', (detail) => received.push(detail));
+    page.shop.answerNext(200, { session: answer }, 'sign-in');
+
+    expect(await signInAs(page, ADA)).toEqual({ ok: true });
+
+    expect(page.session).toMatchObject({ isLoggedIn: true, ...session });
+    expect(received).toEqual([answer['contactFirstName'] ? { firstName: 'Ada' } : {}]);
+  });
+
+  test('a cart that cannot be read after the sign-in does not undo it', async () => {
+    const page = await aGuest();
+    page.shop.failNext('network', { of: 'read', times: 9 });
+    expect(await signInAs(page, ADA)).toEqual({ ok: true });
+    expect(page.session.isLoggedIn).toBe(true);
+  });
+
+  test('a session token that is not renewed is only logged [SESS-027]', async () => {
+    const page = aStorefront({ host: { localStorage: { sessionMark: 'false ' } } });
+    page.shop.failNext(500, { of: 'session-token' });
+
+    expect(await signInAs(page, ADA)).toEqual({ ok: true });
+
+    await expect
+      .poll(() => page.shop.requestsOf('log').map(({ body }) => body))
+      .toMatchObject([{ msg: 'the session token was not renewed' }]);
+  });
+
+  test('a sign-in that is refused for another reason rejects', async () => {
+    const page = await aGuest();
+    page.shop.refuseNext('SIGN_IN_CLOSED', { status: 403, of: 'sign-in' });
+    await expect(signInAs(page, ADA)).rejects.toMatchObject({ kind: 'refused', code: 'SIGN_IN_CLOSED' });
+    expect(page.session.isLoggedIn).toBe(false);
+  });
+
   test('sign-in with a wrong password is refused, with the session unchanged and no redirect', async () => {
     const page = await aGuest();
 
@@ -69,6 +117,8 @@ describe('signInAs', () => {
     });
     for (const [value, problem] of [
       [12, { kind: 'locked', minutes: 12 }],
+      [0, { kind: 'locked' }],
+      [-1, { kind: 'locked' }],
       [undefined, { kind: 'locked' }],
     ] as const) {
       page.shop.refuseNext('SIGN_IN_LOCKED', { status: 403, of: 'sign-in' });

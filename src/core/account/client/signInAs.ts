@@ -56,8 +56,7 @@ function problemOf(error: unknown): SignInProblem | undefined {
   if (!(error instanceof CommerceError) || error.kind !== 'refused') return undefined;
   if (error.code === SIGN_IN_REFUSED) return { kind: 'unknown' };
   if (error.code !== SIGN_IN_LOCKED) return undefined;
-  const minutes = minutesIn(error.body);
-  return { kind: 'locked', ...(minutes !== undefined && { minutes }) };
+  return { kind: 'locked', minutes: minutesIn(error.body) };
 }
 
 function minutesIn(body: unknown): number | undefined {

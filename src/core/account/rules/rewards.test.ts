@@ -49,6 +49,7 @@ describe('tierProgress', () => {
   });
 
   test.each([
+    ['-5', undefined, { name: 'Silver', remaining: usd('105') }, 0],
     ['0', undefined, { name: 'Silver', remaining: usd('100') }, 0],
     ['99.99', undefined, { name: 'Silver', remaining: usd('0.01') }, 0.9999],
     ['100', 'Silver', { name: 'Gold', remaining: usd('400') }, 0],

@@ -7,7 +7,7 @@ export type SalesRep = { name?: string; email?: string; phone?: string };
 /** The sales representative, if the session has an email, name or phone number [HDR-011]. */
 export function salesRepOf({ sessionData = {} }: PermissionDetail = {}): SalesRep | undefined {
   const { salesRepName: name, salesRepEmail: email, salesRepPhone: phone } = sessionData;
-  return shownSalesRep({ ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
+  return shownSalesRep({ name, email, phone });
 }
 
 /** The displayable fields of a representative: blank fields are omitted. Undefined if no field is left [HDR-011]. */

@@ -94,7 +94,74 @@ describe('available analytics adapter', () => {
   });
 });
 
+describe('idle time', () => {
+  /** The next moments, each with this much time left at its start and none after its first event. */
+  function aBusyPage(left: number[]) {
+    const moments: ((moment: { timeRemaining(): number }) => void)[] = [];
+    const { received, adapter } = anAdapter();
+    const page = aPage({
+      analyticsAdapter: adapter,
+      requestIdleCallback: (callback: (typeof moments)[number]) => void moments.push(callback),
+    });
+    const pass = () => moments.shift()?.({ timeRemaining: () => left.shift() ?? 0 });
+    return { ...page, received, moments, pass };
+  }
+
+  test('each moment of idle time sends events until it is over, at least one, and the rest in the next [ANLY-021]', async () => {
+    const { open, received, moments, pass } = aBusyPage([0, 5, 0]);
+    for (const name of ['one', 'two', 'three', 'four']) open(name);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moments).toHaveLength(1);
+    pass();
+    expect(received).toEqual(['one']);
+    pass();
+    expect(received).toEqual(['one', 'two', 'three']);
+    pass();
+    expect([received.length, moments.length]).toEqual([4, 0]);
+  });
+
+  test('a moment whose events were dropped sends nothing', async () => {
+    const { open, received, pass, end } = aBusyPage([]);
+    open('one');
+    await vi.advanceTimersByTimeAsync(1);
+    end();
+    pass();
+    expect(received).toEqual([]);
+  });
+
+  test('events beyond 500 that wait for an adapter are dropped', async () => {
+    const { received, adapter } = anAdapter();
+    const { page, open } = aPage();
+    for (let n = 1; n <= 501; n += 1) open(`drawer-${n}`);
+    page.analyticsAdapter = adapter;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([received.length, received[0], received.at(-1)]).toEqual([500, 'drawer-1', 'drawer-500']);
+  });
+});
+
 describe('late analytics adapter', () => {
+  test.each([null, 'adapter', 7, true])(
+    'the page value %j is no adapter, and is polled on [ANLY-016]',
+    async (value) => {
+      const { received, adapter } = anAdapter();
+      const { page, open } = aPage({ analyticsAdapter: value });
+      open('mini-cart');
+      await vi.advanceTimersByTimeAsync(95);
+      page.analyticsAdapter = adapter;
+      await vi.advanceTimersByTimeAsync(10);
+      expect(received).toEqual(['mini-cart']);
+    },
+  );
+
+  test('an adapter may return anything but a promise', async () => {
+    const results = [undefined, null, 'sent', JSON.parse('{ "then": "later" }')];
+    const overlayLoaded = vi.fn(() => results.shift());
+    const { open, logged } = aPage({ analyticsAdapter: { model: {}, overlayLoaded } });
+    for (const name of ['one', 'two', 'three', 'four']) open(name);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([overlayLoaded.mock.calls.length, logged]).toEqual([4, []]);
+  });
+
   test('a missing adapter is polled every 10 ms, and then receives the events published before [ANLY-016]', async () => {
     const { page, open, looksFor } = aPage();
     const { received, adapter } = anAdapter();
@@ -139,8 +206,12 @@ describe('late analytics adapter', () => {
   test('polling for a model that never exists ends, which is logged once [ANLY-020]', async () => {
     const { adapter } = anAdapter();
     const { logged } = aPage({ analyticsAdapter: { ...adapter, model: undefined } });
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(49 * 100 - 1);
+    expect(logged).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
     expect(logged).toEqual(['analytics model is not available']);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(logged).toHaveLength(1);
   });
 });
 
@@ -152,10 +223,13 @@ test('after analytics is stopped, nothing is sent, polled or logged', async () =
   there.open('lists');
   const waiting = aPage();
   waiting.end();
+  const modelless = aPage({ analyticsAdapter: { ...adapter, model: undefined } });
+  await vi.advanceTimersByTimeAsync(5);
+  modelless.end();
 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(received).toEqual([]);
-  expect(waiting.logged).toEqual([]);
+  expect([...waiting.logged, ...modelless.logged]).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -171,11 +245,26 @@ describe('analytics consent', () => {
       [],
     ],
     ['a customer with consent sends events', () => true, ['mini-cart']],
+    ['a flag of consent sends events', true, ['mini-cart']],
+    ['a function that only seems to consent allows no events', () => 'yes', []],
+    ['a flag that only seems to consent allows no events', 'yes', []],
   ])('%s', async (_, mayTrack, expected) => {
     const { received, adapter } = anAdapter();
     aPage({ analyticsAdapter: adapter, mayTrack }, { consent: 'mayTrack' }).open('mini-cart');
     await vi.advanceTimersByTimeAsync(1);
     expect(received).toEqual(expected);
+  });
+
+  test('a customer who withdraws consent before an event is sent sends it no more', async () => {
+    const { received, adapter } = anAdapter();
+    const { host, open } = aPage({ analyticsAdapter: adapter });
+    open('mini-cart');
+    host.cookies.set('cookieConsent', 'none');
+    await vi.advanceTimersByTimeAsync(1);
+    host.cookies.set('cookieConsent', 'analytics');
+    open('lists');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(received).toEqual(['lists']);
   });
 
   test('an adapter that the page loads after consent is polled for from then on [ANLY-016]', async () => {

@@ -113,7 +113,7 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
   }
 
   function giveUp(why: string) {
-    if (!isOver) void log(why);
+    void log(why);
     end();
   }
 
@@ -125,18 +125,22 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
   }
 
   async function findAdapter() {
-    const found = await poll(READY_POLL_MS, READY_TRIES, () => isOver || adapterOf(host, requests));
-    if (!found || found === true) return giveUp('analytics instance is not available'); // [ANLY-019]
-    const model = await poll(MODEL_POLL_MS, MODEL_TRIES, () => isOver || found.model);
-    if (!model || isOver) return giveUp('analytics model is not available'); // [ANLY-020]
+    const found = await poll(READY_POLL_MS, READY_TRIES, () => adapterOf(host, requests));
+    if (!found) return giveUp('analytics instance is not available'); // [ANLY-019]
+    const model = await poll(MODEL_POLL_MS, MODEL_TRIES, () => found.model);
+    if (!model) return giveUp('analytics model is not available'); // [ANLY-020]
     adapter = found;
     scheduleSend();
   }
 
-  /** Polls until `look` returns a value; resolves with undefined after the given number of tries. */
+  /**
+   * Polls until `look` returns a value; resolves with undefined after the given number of tries. When analytics is
+   * stopped, polling stops and the promise stays pending.
+   */
   function poll<Found>(everyMs: number, tries: number, look: () => Found | undefined): Promise<Found | undefined> {
     return new Promise((resolve) => {
       const next = (left: number) => {
+        if (isOver) return;
         const found = look();
         if (found || left <= 1) resolve(found);
         else host.setTimeout(() => next(left - 1), everyMs);

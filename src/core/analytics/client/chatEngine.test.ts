@@ -30,6 +30,7 @@ describe('awaitChat', () => {
       return false;
     };
     await expect(awaitChat(clock, isReady)).rejects.toMatchObject({
+      kind: 'integration',
       code: 'CHAT_FAILED',
       message: 'Chat failed to load in 2000 tries !',
     });

@@ -156,6 +156,58 @@ describe('orders to approve', () => {
     expect(facts.at(-1)).toMatchObject({ data: { action: 'decline', submitted: 3, done: 0 } });
   });
 
+  test.each<[string, object, object]>([
+    [
+      'all details',
+      {
+        items: [{ itemId: 'MUG', name: 'Mug', qty: 2, finalPrice: '25.00', url: '/mug', imageUrl: '/mug.webp' }],
+        budgets: [{ bcName: 'IT', before: '100.00', after: '75.00' }],
+      },
+      {
+        lines: [
+          {
+            ...{ sku: 'MUG', name: 'Mug', quantity: 2, total: { minor: 2500, currency: 'USD' } },
+            ...{ url: '/mug', imageUrl: '/mug.webp' },
+          },
+        ],
+        budgets: [{ name: 'IT', before: { minor: 10_000, currency: 'USD' }, after: { minor: 7500, currency: 'USD' } }],
+      },
+    ],
+    [
+      'empty details',
+      {
+        ...{ submittedByName: '', submittedOn: '', orderTotal: null, purchaseOrderNumber: '', shipTo: '' },
+        items: [{ itemId: 'MUG', name: '', qty: 0, finalPrice: null, url: '', imageUrl: '' }],
+        budgets: [{ bcName: 'IT' }],
+      },
+      {
+        ...{ submittedByName: undefined, submittedOn: undefined, total: undefined },
+        ...{ poNumber: undefined, shipTo: undefined },
+        lines: [{ sku: 'MUG', name: 'MUG', quantity: 0, total: undefined, url: undefined, imageUrl: undefined }],
+        budgets: [{ name: 'IT', before: undefined, after: undefined }],
+      },
+    ],
+    ['no lists', { items: null, budgets: null }, { lines: [], budgets: [] }],
+  ])('an order can have %s [APPR-003, APPR-008]', async (_, over, order) => {
+    const page = aStorefront({ config: BUSINESS_CONTEXT });
+    page.shop.answerNext(200, { approvalOrders: [approvalOrder('Q-1', over)] });
+    expect(await readApprovalOrders(page)).toMatchObject([order]);
+  });
+
+  test('an answer with an error and no orders is a refusal; without an error, there are none [DEC-Q594]', async () => {
+    const page = aStorefront({ config: BUSINESS_CONTEXT });
+    page.shop.answerNext(200, { messages: [{ code: 'LATER', type: 'ERROR', message: 'Later' }] });
+    await expect(readApprovalOrders(page)).rejects.toMatchObject({ kind: 'refused', code: 'LATER' });
+    page.shop.answerNext(200, {});
+    expect(await readApprovalOrders(page)).toEqual([]);
+  });
+
+  test('an order without a total is accepted without one [APPR-009]', async () => {
+    const { page, orders, sent } = await anApprover();
+    await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(2) });
+    expect(sent()?.body).toEqual([expect.not.objectContaining({ orderTotal: expect.anything() })]);
+  });
+
   test('ids that the shop sends as numbers go back as they came [APPR-009]', async () => {
     const page = aStorefront({ config: BUSINESS_CONTEXT });
     const items = [{ itemId: 905123, qty: 2 }];

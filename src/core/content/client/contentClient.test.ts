@@ -37,6 +37,74 @@ test('a banner size needs a safe image URL and both dimensions, and a script URL
   expect(Object.keys(banner?.sizes ?? {})).toEqual(['lg']);
 });
 
+const SIZES = { xs: { assetUrl: '/a.svg', imageWidth: 320, imageHeight: 160 } };
+
+async function bannerOf(body: object) {
+  const shop = fakeShop();
+  shop.answerNext(200, { banners: [body] }, 'ecomm-content');
+  return (await readBanners(aStorefront({ shop }), { slot: 'home' }))[0];
+}
+
+test.each<[object, object]>([
+  [{}, { slot: undefined, theme: undefined, alt: '', url: undefined, opensNewTab: false }],
+  [
+    { slot: 'home', theme: 'sale', altText: 'Chairs', destinationURL: '/chairs' },
+    { slot: 'home', theme: 'sale', alt: 'Chairs', url: '/chairs' },
+  ],
+  [
+    { slot: '', theme: '', destinationURL: '' },
+    { slot: undefined, theme: undefined, url: undefined },
+  ],
+  [{ targetWindow: 'New-Page' }, { opensNewTab: true }],
+  [{ targetWindow: '_blank' }, { opensNewTab: true }],
+  [{ targetWindow: 'not a new-page' }, { opensNewTab: false }],
+  [{ targetWindow: '_blank-ish' }, { opensNewTab: false }],
+])('a banner with %j has %o [CONT-002]', async (body, banner) => {
+  expect(await bannerOf({ sizes: SIZES, ...body })).toMatchObject(banner);
+});
+
+test.each([
+  ['no width', { imageWidth: 0 }],
+  ['no height', { imageHeight: '0' }],
+  ['a negative width', { imageWidth: -320 }],
+  ['a width that is no number', { imageWidth: 'wide' }],
+  ['a height that is no number', { imageHeight: 'high' }],
+  ['no image', { assetUrl: '' }],
+])('a banner size with %s is left out, and so is a banner without others [CONT-002]', async (_, over) => {
+  const sizes = { md: { ...SIZES.xs, ...over } };
+  expect(await bannerOf({ sizes })).toBeUndefined();
+  expect(Object.keys((await bannerOf({ sizes: { ...SIZES, ...sizes } }))?.sizes ?? {})).toEqual(['xs']);
+});
+
+test('a banner without sizes is left out, and a size without beacons has none [CONT-002]', async () => {
+  expect(await bannerOf({ sizes: null })).toBeUndefined();
+  expect((await bannerOf({ sizes: SIZES }))?.sizes.xs).toEqual({
+    ...{ assetUrl: '/a.svg', width: 320, height: 160 },
+    ...{ beaconUrls: [], clickUrls: [] },
+  });
+});
+
+test.each([
+  [{ slot: 'home' }, { slot: 'home', theme: 'calm' }, true],
+  [{ slot: 'home', theme: 'sale' }, { slot: 'home', theme: 'calm' }, false],
+  [{ slot: 'home', theme: 'sale' }, { slot: 'home', theme: '' }, true],
+  [{ slot: 'home', theme: 'sale' }, { theme: 'sale' }, true],
+  [{ slot: 'home', theme: 'sale' }, { slot: 'cart', theme: 'sale' }, false],
+])('for %j, content for %j is shown: %s [CONT-001]', async (wanted, place, isShown) => {
+  const shop = fakeShop();
+  const page = aStorefront({ shop });
+  shop.answerNext(200, { banners: [{ ...place, sizes: SIZES }] }, 'ecomm-content');
+  expect(await readBanners(page, wanted)).toHaveLength(isShown ? 1 : 0);
+  shop.answerNext(200, { htmlContent: [{ ...place, html: '<p>yes' }] }, 'html-content');
+  expect(await readHtmlContent(page, wanted)).toEqual(isShown ? ['<p>yes'] : []);
+});
+
+test('HTML content without text is left out [CONT-006]', async () => {
+  const shop = fakeShop();
+  shop.answerNext(200, { htmlContent: [{}, { html: null }, { html: ' <p>yes ' }] }, 'html-content');
+  expect(await readHtmlContent(aStorefront({ shop }), { slot: 'home' })).toEqual(['<p>yes']);
+});
+
 test('HTML content is requested by slot and site variables, and returned as HTML [CONT-006]', async () => {
   const shop = fakeShop();
   const pieces = await readHtmlContent(aStorefront({ shop }), { slot: 'home' });
@@ -70,7 +138,11 @@ test('an unreadable banner is skipped, and logged only if it belongs to the requ
   await expect
     .poll(() => shop.requestsOf('log').map(({ body }) => body))
     .toMatchObject([
-      { msg: 'a banner is invalid', error: { message: expect.stringContaining('banners.1.sizes.xs: assetUrl') } },
+      {
+        msg: 'a banner is invalid',
+        error: { message: expect.stringContaining('banners.1.sizes.xs: assetUrl') },
+        info: { slot: 'home' },
+      },
     ]);
 });
 

@@ -59,11 +59,20 @@ test('unreadable components and tiles are skipped, the first of each list is log
   shop.answerNext(200, { components }, 'landing');
   const landing = await readLanding(aStorefront({ shop }), NONE);
   expect(landing.components).toMatchObject([{ kind: 'tiles', title: undefined, tiles: [{ sku: 'MUG' }] }]);
+  const msg = 'parts of a landing page are invalid';
   await expect
-    .poll(() => shop.requestsOf('log').map(({ body }) => (body as { error: { message: string } }).error.message))
-    .toEqual([
-      expect.stringContaining('item.itemId'),
-      expect.stringContaining('components.0.banner.sizes.xs: assetUrl'),
+    .poll(() => shop.requestsOf('log').map(({ body }) => body))
+    .toMatchObject([
+      {
+        msg,
+        error: { message: expect.stringContaining('item.itemId') },
+        info: { part: 'components.3.items.0', count: 1 },
+      },
+      {
+        msg,
+        error: { message: expect.stringContaining('components.0.banner.sizes.xs: assetUrl') },
+        info: { part: 'components.0', count: 3 },
+      },
     ]);
 });
 
@@ -72,6 +81,7 @@ test('a landing page without any readable component is an error, and a thousand 
   shop.answerNext(200, { components: Array.from({ length: 1000 }, () => ({ componentType: 'countdown' })) }, 'landing');
   await expect(readLanding(aStorefront({ shop }), NONE)).rejects.toMatchObject({
     kind: 'contract',
+    code: 'CONTRACT',
     message: 'components.0: expected a known component, received countdown',
   });
   await expect.poll(() => shop.requestsOf('log')).toHaveLength(1);
@@ -83,4 +93,45 @@ test('a filter choice that the URL cannot represent is not offered [CONT-003]', 
   shop.answerNext(200, { components: [], filters: { brands } }, 'landing');
   const { choices } = await readLanding(aStorefront({ shop }), NONE);
   expect(choices.brands.map(({ value }) => value)).toEqual(['Acme', 'Acme, Inc.', 'Zed & Co']);
+});
+
+test('each filter of the response has its choices, with the value in place of a missing name [CONT-003, CONT-004]', async () => {
+  const shop = fakeShop();
+  const filters = {
+    brands: [{ value: 'acme', name: 'Acme', count: 0 }],
+    categories: [{ value: 'ink', name: '' }],
+    promos: [{ value: 'SALE', name: null, count: null }],
+    bopis: 'Y',
+  };
+  shop.answerNext(200, { components: [], filters, total: 0 }, 'landing');
+  expect(await readLanding(aStorefront({ shop }), NONE)).toEqual({
+    components: [],
+    choices: {
+      brands: [{ value: 'acme', name: 'Acme', count: 0 }],
+      categories: [{ value: 'ink', name: 'ink', count: undefined }],
+      promos: [{ value: 'SALE', name: 'SALE', count: undefined }],
+      hasPickup: true,
+    },
+    total: 0,
+  });
+});
+
+test('a list of products that cannot be read does not fail a landing page with other components [CONT-004]', async () => {
+  const shop = fakeShop();
+  const components = [{ componentType: 'tiles', items: [{}] }, { componentType: 'tiles' }];
+  shop.answerNext(200, { components }, 'landing');
+  expect((await readLanding(aStorefront({ shop }), NONE)).components).toEqual([]);
+});
+
+test('the products of a landing page are those that the account may buy [CONT-004, SESS-017]', async () => {
+  const shop = fakeShop();
+  const messages = [{ code: 'OFF_CONTRACT_ERROR', type: 'ERROR' }];
+  const answer = { components: [{ componentType: 'tiles', title: '', items: [{ itemId: 'MUG', messages }] }] };
+  const session = { permissionDetail: { groups: ['G_IOC'] } };
+  const read = async (page: ReturnType<typeof aStorefront>) => {
+    shop.answerNext(200, answer, 'landing');
+    return (await readLanding(page, NONE)).components;
+  };
+  expect(await read(aStorefront({ shop }))).toMatchObject([{ title: undefined, tiles: [{ refusal: 'off-contract' }] }]);
+  expect(await read(aStorefront({ shop, config: { session } }))).toMatchObject([{ tiles: [{ refusal: undefined }] }]);
 });

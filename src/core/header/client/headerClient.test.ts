@@ -159,6 +159,50 @@ describe('Responses without a header', () => {
     expect(page.host.assigned).toEqual(['https://shop.example/']);
   });
 
+  test('a header that arrives lets the page reload itself again for the next 401 [HDR-018]', async () => {
+    const page = answering(401, {});
+    await readSiteHeader(page);
+    expect(await readSiteHeader(page)).toHaveProperty('header');
+    page.shop.answerNext(401, {}, 'header');
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'reload' } });
+  });
+
+  test('a shop sets the origins that redirects may lead to, and how long a page does not reload again [HDR-017, HDR-018]', async () => {
+    const time = { now: 1_000_000 };
+    const shop = fakeShop();
+    const page = aStorefront({
+      shop,
+      host: { fetch: shop.fetch, href: HREF, now: () => time.now },
+      config: { header: { redirectOrigins: ['https://account.example'], reloadGuardMs: 5000 } },
+    });
+    const read = (status: number, body: object) => {
+      shop.answerNext(status, body, 'header');
+      return readSiteHeader(page);
+    };
+    expect(await read(302, { location: 'https://account.example/in' })).toMatchObject({
+      verdict: { kind: 'redirect' },
+    });
+    expect(await read(401, {})).toMatchObject({ verdict: { kind: 'reload' } });
+    time.now += 4999;
+    expect(await read(401, {})).toMatchObject({ verdict: { kind: 'error' } });
+    time.now += 1;
+    expect(await read(401, {})).toMatchObject({ verdict: { kind: 'reload' } });
+  });
+
+  test.each([
+    [200, { status: 299, location: '/moved' }, 500],
+    [302, { location: 7 }, 302],
+    [302, { location: '' }, 302],
+    [302, 'moved', 302],
+  ])(
+    'a response with %i and %j redirects nowhere, and is an error %i [HDR-017, HDR-020]',
+    async (status, body, error) => {
+      const page = answering(status, body);
+      expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: error } });
+      expect(page.host.assigned).toEqual([]);
+    },
+  );
+
   test('a 401 is an error at once if session storage does not last until the next page [HDR-018]', async () => {
     const shop = fakeShop();
     shop.answerNext(401, {}, 'header');
@@ -187,6 +231,26 @@ describe('Responses without a header', () => {
     expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 500 } });
     expect(page.host.assigned).toEqual([]);
   });
+});
+
+test.each([
+  ['missing', { xmpie: null }, []],
+  ['without a name', { static: [{ url: '/a' }, { name: '', url: '/b' }] }, []],
+  [
+    'without a safe page',
+    {
+      navink: [
+        { name: 'A', url: '' },
+        { name: 'B', url: 'javascript:alert(1)' },
+      ],
+    },
+    [],
+  ],
+  ['unreadable', { xmpie: ['Posters', { name: 7 }, { name: 'Cards', url: '/c' }] }, [{ name: 'Cards', url: '/c' }]],
+])('print services that are %s are left out [HDR-026]', async (_, answer, services) => {
+  const page = aStorefront({ config: BUSINESS_CONTEXT });
+  page.shop.answerNext(200, answer, 'print-services');
+  expect(await readPrintServices(page)).toEqual(services);
 });
 
 test('print services are requested from the search, and those without a destination are left out [HDR-026]', async () => {

@@ -22,7 +22,7 @@ test('the suggest service receives the term and a size of ten, without credentia
   ]);
   const [url, request] = service.requests[0] ?? [];
   expect(url).toBe('https://suggest.example/s?v=1&q=in%20k&size=10');
-  expect(request).toMatchObject({ credentials: 'omit' });
+  expect(request).toEqual({ credentials: 'omit', headers: { accept: 'application/json' }, signal });
 });
 
 test.each([
@@ -31,7 +31,10 @@ test.each([
     { suggestions: Array.from({ length: 30 }, (_, at) => `ink ${at}`) },
     Array.from({ length: 10 }, (_, at) => `ink ${at}`),
   ],
+  [{ suggestions: [' ', { text: ' ' }, { text: 7 }] }, []],
   [{}, []],
+  [{ suggestions: null }, []],
+  [{ suggestions: 'ink' }, []],
   [null, []],
 ])('the response %j gives the suggestions %j', async (body, texts) => {
   const found = await readSuggestions(answering(body), '/s', 'ink', signal);
@@ -40,5 +43,6 @@ test.each([
 });
 
 test('readSuggestions rejects on a 503 [HDR-023]', async () => {
-  await expect(readSuggestions(answering({}, 503), '/s', 'ink', signal)).rejects.toThrow('503');
+  const read = readSuggestions(answering({}, 503), '/s', 'ink', signal);
+  await expect(read).rejects.toThrow('the suggest service responded with 503');
 });

@@ -58,8 +58,8 @@ export function headlineLook({ styles, url }: Pick<HeadlineBlock, 'styles' | 'ur
   const side = (['Left', 'Center', 'Right'] as const).find(has);
   const list = has('OrderedList') ? 'ol' : has('BulletList') || has('UnorderedList') ? 'ul' : undefined;
   return {
-    ...(side && { align: ALIGNMENTS[side] }),
-    ...(list && { list }),
+    align: side && ALIGNMENTS[side],
+    list,
     isUnderlined: has('Underline'),
     isItalic: has('Italics'),
     isBold: has('Bold'),

@@ -287,6 +287,115 @@ describe('Lists of a shop that omits fields', () => {
   });
 });
 
+describe('Lists with every field', () => {
+  test('lists are read field by field [LIST-007, LIST-009]', async () => {
+    const { lists, shop } = aPage();
+    const flags = { maxFavoriteReached: 'Y', showCount: true, hasSFL: 1, readOnly: 'true' };
+    const body = {
+      lists: [
+        { id: 1, name: 'Desk', modified: '', accessLevel: null, itemCount: 0 },
+        {
+          id: '2',
+          name: 'Ink',
+          modified: '2026-11-01',
+          accessLevel: 'GLOBAL',
+          readOnly: 'N',
+          isOwner: 1,
+          itemCount: 7,
+        },
+      ],
+      ...{ favorites: [1], allowedAccessLevel: ['PERSONAL'], availableAccessLevel: ['GLOBAL'], userLists: ['2'] },
+      ...flags,
+      metadata: { pagination: { page: 3 }, totalItems: 0 },
+    };
+    shop.answerNext(200, body, 'lists-read');
+    expect(await lists.read()).toEqual({
+      lists: [
+        { id: '1', name: 'Desk', modified: undefined, accessLevel: '', itemCount: 0 },
+        {
+          id: '2',
+          name: 'Ink',
+          modified: '2026-11-01',
+          accessLevel: 'GLOBAL',
+          isReadOnly: false,
+          isOwn: true,
+          itemCount: 7,
+        },
+      ],
+      ...{ favorites: ['1'], allowedAccessLevel: ['PERSONAL'], availableAccessLevel: ['GLOBAL'], userLists: ['2'] },
+      ...{ maxFavoriteReached: true, showCount: true, hasSFL: true, readOnly: true },
+      metadata: { pagination: { page: 3, size: 2, pages: 1 }, totalItems: 0, itemCount: 2 },
+    });
+  });
+
+  test('the items of one list are read field by field, with the favorites that a change leaves [LIST-031, LIST-048]', async () => {
+    const { lists, shop } = aPage();
+    const items = [
+      { listItemId: 1, itemId: 905, qty: 0, listId: '' },
+      { listItemId: '2', itemId: 'MUG', qty: 3, listId: 7 },
+    ];
+    const list = { id: '1', name: 'Desk' };
+    shop.answerNext(200, { list, listItems: { items }, favorites: [1], maxFavoriteReached: true }, 'list-read');
+    expect(await lists.readOne('1')).toMatchObject({
+      items: [
+        { id: '1', sku: '905', quantity: 1, listId: undefined },
+        { id: '2', sku: 'MUG', quantity: 3, listId: '7' },
+      ],
+      ...{ favorites: ['1'], maxFavoriteReached: true },
+      metadata: { pagination: { page: 1, size: 2, pages: 1 }, totalItems: 2, itemCount: 2 },
+    });
+    shop.answerNext(200, { list, favorites: null }, 'list-read');
+    expect(await lists.readOne('1')).not.toHaveProperty('favorites');
+  });
+
+  test('suggested products have their SKU in place of a missing title', async () => {
+    const { lists, shop } = aPage();
+    shop.answerNext(
+      200,
+      {
+        items: [
+          { itemId: 'MUG', title: null },
+          { itemId: 7, title: 'Seven' },
+        ],
+      },
+      'list-search',
+    );
+    expect(await lists.suggest('m')).toEqual([
+      { sku: 'MUG', name: 'MUG' },
+      { sku: '7', name: 'Seven' },
+    ]);
+    expect(shop.requestsOf('list-search')[0]?.query).toMatchObject({ size: '8' });
+  });
+
+  test.each<[string, (lists: ListsClient) => Promise<unknown>]>([
+    ['create', (lists) => lists.create({ name: 'New' })],
+    ['addItems', (lists) => lists.addItems('list-1', [{ sku: 'PEN', quantity: 1 }])],
+    ['update', (lists) => lists.update('list-1', { name: 'Study' })],
+    ['setFavorite', (lists) => lists.setFavorite('list-1', true)],
+    ['removeItem', (lists) => lists.removeItem('list-1', 'item-3')],
+    ['remove', (lists) => lists.remove('list-1')],
+  ])('%s forgets the cached lists and publishes the list that it changed [LIST-013]', async (_, change) => {
+    const { lists, shop, host, events } = aPage();
+    shop.lists.putItem(shop.lists.of('list-1') ?? shop.lists.put(), 'MUG', 2);
+    const listener = vi.fn();
+    events.subscribe('lists:changed', listener);
+    await lists.read(undefined, { canUseCache: true });
+    await change(lists);
+    expect(host.localStorage.get('listitems')).toBeNull();
+    expect(listener.mock.calls).toEqual([[{ listId: expect.stringMatching(/^list-\d$/) }]]);
+  });
+
+  test('a change of a name or an access level sends no items, and none of its own are empty [LIST-029]', async () => {
+    const { lists, shop } = aPage();
+    await lists.update('list-1', { name: 'Study', wasName: 'Desk', accessLevel: 'SHARED' });
+    await lists.setFavorite('list-1', true);
+    expect(shop.requestsOf('list-update').map(({ body }) => body)).toEqual([
+      { name: 'Study', wasName: 'Desk', accessLevel: 'SHARED' },
+      {},
+    ]);
+  });
+});
+
 describe('Cached lists', () => {
   const cached = { canUseCache: true };
 
@@ -319,6 +428,21 @@ describe('Cached lists', () => {
       list: { name: 'New', accessLevel: 'PERSONAL' },
       items: [],
     });
+  });
+
+  test('cached lists are for their own shop and query only, and for callers that may use them [LIST-013]', async () => {
+    const { lists, shop, host } = aPage();
+    await lists.read(undefined, cached);
+    await lists.read();
+    const business = aStorefront({ shop, host: host.openTab(), config: BUSINESS });
+    await listsOf(business).read(undefined, cached);
+    expect(shop.requestsOf('lists-read')).toHaveLength(3);
+  });
+
+  test('a read that may not use the cache is not cached either [LIST-013]', async () => {
+    const { lists, host } = aPage();
+    await lists.read();
+    expect(host.localStorage.get('listitems')).toBeNull();
   });
 
   test('a read that a change overtakes is not cached', async () => {

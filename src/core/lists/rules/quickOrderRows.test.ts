@@ -8,6 +8,7 @@ const of = (rows: { sku: string; quantity: string }[]) => rows.map(({ sku, quant
 describe('Quick order rows [OVR-010]', () => {
   test('an empty row follows the last filled one, and one row always remains', () => {
     expect(of(emptyRows(2))).toEqual(['', '']);
+    expect(of(emptyRows(0))).toEqual(['']);
     expect(of(rowsAfter(emptyRows(1), 1, { sku: 'PEN' }))).toEqual(['PEN', '']);
     expect(of(rowsWithout(emptyRows(1), 1))).toEqual(['']);
     const two = rowsAfter(rowsAfter(emptyRows(1), 1, { sku: 'PEN' }), 2, { sku: 'MUG' });

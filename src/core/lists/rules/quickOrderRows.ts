@@ -63,10 +63,8 @@ export function rowsWith(
   const indexBySku = new Map(
     after.flatMap((row, index) => (isEmpty(row) || isDone(row) ? [] : [[row.sku.trim(), index] as const])),
   );
-  const start = Math.max(
-    0,
-    after.findIndex(({ id }) => id === from),
-  );
+  // -1 without such a row, which is before all rows
+  const start = after.findIndex(({ id }) => id === from);
   const free = after.flatMap((row, index) => (index >= start && isEmpty(row) ? [index] : []));
   let id = nextId(after);
   let left = 0;

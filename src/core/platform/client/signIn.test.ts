@@ -8,6 +8,7 @@ import { readLanding } from '../../content/client/landingClient';
 import { ENDPOINTS } from '../../endpoints';
 import { readPrintServices } from '../../header/client/headerClient';
 import { readCarousel } from '../../products/client/carouselClient';
+import { createRecommendationClient } from '../../products/client/recommendationClient';
 import { chooseStore } from '../../stores/client/storeLocator';
 
 const href = 'https://shop.example/p/mug?color=red#top';
@@ -60,6 +61,9 @@ test.each([
   ['the print services', (page: TestStorefront) => readPrintServices(page)],
   ['the rewards', (page: TestStorefront) => readRewards(page)],
   ['a carousel', (page: TestStorefront) => readCarousel(page, { type: 'customersAlsoBought', skus: ['MUG'] })],
+  ['recently viewed products', (page: TestStorefront) => readCarousel(page, { type: 'recentlyViewed' })],
+  ['an offer', (page: TestStorefront) => readCarousel(page, { type: 'trendingNow' }, { mboxName: 'home_1' })],
+  ['products that go with others', (page: TestStorefront) => createRecommendationClient(page).forSkus(['MUG'])],
   ['a choice of store', (page: TestStorefront) => chooseStore(page, { number: '0042', hours: [], stock: {} })],
 ] as const)(
   'a 401 of data that a page reads by itself, such as %s, does not redirect [HTTP-008]',

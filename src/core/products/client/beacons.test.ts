@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ACCEPTED_COOKIES, aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { beaconsOf } from './beacons';
@@ -69,6 +69,41 @@ test('a press fires its click beacons each time, but no script URL, and ignores 
 
   await Promise.resolve();
   expect(fired).toEqual(['https://ads.example/click', 'https://ads.example/click']);
+});
+
+test('beacons are sent to the shop’s own page and to others with cookies, without a preflight, and while the page is left [TILE-023]', () => {
+  const sent: unknown[] = [];
+  const host = memoryHost({
+    cookies: ACCEPTED_COOKIES,
+    fetch: (url, request) => {
+      sent.push([url, request]);
+      return Promise.reject(new TypeError('blocked'));
+    },
+  });
+  beaconsOf(aStorefront({ host })).pressed(['/seen?sku=MUG', PIXEL]);
+  const request = { mode: 'no-cors', keepalive: true, credentials: 'include' };
+  expect(sent).toEqual([
+    [expect.stringMatching(/\/seen\?sku=MUG$/), request],
+    [PIXEL, request],
+  ]);
+});
+
+test.each([
+  ['nobody was asked', {}],
+  ['advertising was refused', { cookieConsent: 'analytics' }],
+])('no beacon is sent while %s, and impressions are counted anyway [TILE-024]', (_, cookies) => {
+  const fetch = vi.fn();
+  const beacons = beaconsOf(aStorefront({ host: memoryHost({ cookies, fetch }) }));
+  beacons.pressed([PIXEL]);
+  expect([beacons.seen(LIST, 'MUG', [PIXEL]), beacons.seen(LIST, 'MUG', [PIXEL])]).toEqual([true, false]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a list that has reached a lower cap since fires nothing more [TILE-026]', () => {
+  const { fired, beacons } = aPage();
+  beacons.seen(LIST, 'MUG', [PIXEL, PIXEL, PIXEL]);
+  expect(beacons.seen({ ...LIST, cap: 2 }, 'PEN', [PIXEL, PIXEL])).toBe(true);
+  expect(fired).toHaveLength(3);
 });
 
 test('the tiles of one storefront share their beacons, and a second storefront of the page has its own [TILE-024]', () => {

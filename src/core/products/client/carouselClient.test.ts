@@ -145,7 +145,10 @@ describe('Recommended products', () => {
     );
     expect(skus).toEqual([]);
     await expect.poll(() => calls(shop)).toEqual(['recommend', 'recommend', 'log']);
-    expect(shop.requestsOf('log')[0]?.body).toMatchObject({ msg: 'there are no recommendations' });
+    expect(shop.requestsOf('log')[0]?.body).toMatchObject({
+      msg: 'there are no recommendations',
+      info: { type: 'customersAlsoBought', skus: [] },
+    });
   });
 
   test('after two failures, the recommendations come from the fallback that the page sets [REC-008]', async () => {
@@ -162,7 +165,58 @@ describe('Recommended products', () => {
     shop.failNext('network', { of: 'recommend-at' });
     await expect(aCarousel({}, { fallback: 'at' }, { shop })).rejects.toMatchObject({ kind: 'network' });
     await expect.poll(() => calls(shop)).toEqual(['recommend', 'recommend', 'recommend-at', 'log']);
+    expect(shop.requestsOf('log')[0]?.body).toMatchObject({
+      msg: 'the recommendations failed',
+      info: { type: 'customersAlsoBought' },
+    });
   });
+
+  test('the fallback of a carousel from the other endpoint is the usual one [REC-008]', async () => {
+    const shop = answering([
+      ['recommend-at', NOTHING],
+      ['recommend-at', NOTHING],
+    ]);
+    const { skus } = await aCarousel({ type: 'trendingNow', count: 1 }, { fallback: 'sparx' }, { shop });
+    expect(calls(shop)).toEqual(['recommend-at', 'recommend-at', 'recommend']);
+    expect(skus).toEqual(['MUG']);
+  });
+
+  test('a scheme of the page comes before that of the base category, and an empty zip is unknown [REC-005, REC-011]', async () => {
+    const { requestBodies } = await aCarousel({ scheme: 'ours', baseCategory: 'Ink', zip: '' });
+    const query = requestBodies('recommend')[0]?.['query'];
+    expect(query).toMatchObject({ scheme: 'ours', zip: '01702' });
+    expect(Object.keys(query ?? {})).not.toContain('baseCategory');
+  });
+
+  test('recommended products are refused that the account may not buy [SESS-017]', async () => {
+    const data = [{ itemId: 'PEN', messages: [{ code: 'OFF_CONTRACT_ERROR', type: 'ERROR' }], analyticsPayload: null }];
+    const refusalIn = async (config: object) => {
+      const { products } = await aCarousel({}, {}, { shop: answering([['recommend', { data }]]), config });
+      return products.map(({ tile, analyticsPayload }) => [tile.refusal, analyticsPayload]);
+    };
+    expect(await refusalIn({})).toEqual([['off-contract', undefined]]);
+    const session = { permissionDetail: { groups: ['G_IOC'] } };
+    expect(await refusalIn({ session })).toEqual([[undefined, undefined]]);
+  });
+
+  test.each([
+    ['customersAlsoBought', 60_000, 5000],
+    ['customersAlsoBought', 1000, 1000],
+    ['recentlyViewed', 60_000, 5000],
+    ['recentlyViewed', 1000, 1000],
+  ] as const)(
+    'a request for %s, with a timeout of the page of %i ms, is given up after %i ms',
+    async (type, timeoutMs, ms) => {
+      const delays: number[] = [];
+      const setTimer = (callback: () => void, delay: number) => {
+        delays.push(delay);
+        return setTimeout(callback, delay);
+      };
+      const host = { setTimeout: setTimer, cookies: { 'ctx-token': 'a' } };
+      await aCarousel({ type }, {}, { config: { http: { timeoutMs } }, host });
+      expect(delays[0]).toBe(ms);
+    },
+  );
 
   test('an aborted read is not retried', async () => {
     const shop = fakeShop();
@@ -200,6 +254,39 @@ describe('Carousel types', () => {
     expect(all.shop.requestsOf('recent')[0]?.query).toEqual({ tenantId: '10001', orderedByUserId: 'ALL' });
   });
 
+  test.each([
+    ['recentlyViewed', { leaveOut: ['PEN'] }, ['MUG', 'LAMP']],
+    ['recentlyViewed', { count: 2 }, ['MUG', 'PEN']],
+    ['savedItems', { leaveOut: ['PEN'] }, ['MUG']],
+    ['savedItems', { count: 1 }, ['PEN']],
+  ] as [CarouselRequest['type'], Partial<CarouselRequest>, string[]][])(
+    '%s with %j are the products %j, each once [REC-016]',
+    async (type, request, expected) => {
+      const shop = fakeShop({ saved: { MUG: 1, PEN: 1 } });
+      const itemDetails = ['MUG', 'PEN', 'MUG', 'LAMP'].map((sku) => ({ sku }));
+      shop.answerNext(200, { itemDetails }, 'recent');
+      const { skus } = await aCarousel({ type, ...request }, {}, { shop });
+      expect(skus).toEqual(expected);
+    },
+  );
+
+  test('25 of many recent items are requested [REC-015, REC-016]', async () => {
+    const shop = fakeShop();
+    shop.answerNext(200, { itemDetails: Array.from({ length: 30 }, (_, n) => ({ sku: `SKU-${n}` })) }, 'recent');
+    shop.answerNext(200, [{ itemId: 'SKU-0' }], 'tiles');
+    const { requestBodies } = await aCarousel({ type: 'recentlyViewed' }, {}, { shop });
+    expect((requestBodies('tiles')[0]?.['query'] as { skus: string[] } | undefined)?.skus).toHaveLength(25);
+  });
+
+  test('recent items whose products cannot be read reject, but not if some of them can', async () => {
+    const shop = fakeShop();
+    const config = { tiles: { batchSize: 1 } };
+    shop.failNext(502, { of: 'tiles' });
+    expect((await aCarousel({ type: 'recentlyViewed' }, {}, { shop, config })).skus).toEqual(['STAPLER']);
+    shop.failNext(502, { of: 'tiles', times: 4 });
+    await expect(aCarousel({ type: 'recentlyViewed' }, {}, { shop, config })).rejects.toMatchObject({ status: 502 });
+  });
+
   test('frequently purchased items are requested with the variables of the site and the customer [REC-017]', async () => {
     const config = { session: { customerNumber: '30014501', userType: 'REGISTERED' as const } };
     const { requestBodies } = await aCarousel({ type: 'frequentlyPurchased' }, {}, { config });
@@ -226,6 +313,34 @@ describe('Offer that chooses the products', () => {
     expect(analyticsPayload).toEqual({ offer: 'o-1' });
   });
 
+  test.each<[string, object, string | undefined, unknown]>([
+    ['nothing', {}, undefined, undefined],
+    ['no offers', { adobeResponse: { offerDetails: null, analyticsPayload: null } }, undefined, undefined],
+    ['a payload only', { adobeResponse: { analyticsPayload: 'o-2' } }, undefined, 'o-2'],
+    ['one class as text', { adobeResponse: { offerDetails: [{ classes: 'pens' }] } }, 'pens', undefined],
+    [
+      'classes after empty ones',
+      { adobeResponse: { offerDetails: [{}, { classes: ['', 'ink'] }, { classes: ['mugs'] }] } },
+      'ink',
+      undefined,
+    ],
+  ])(
+    'an offer with %s requests the class %3$s, with the payload %4$j [REC-018]',
+    async (_, answer, classId, payload) => {
+      const shop = answering([['mbox', answer]]);
+      const { page, requestBodies } = await aCarousel({}, { mboxName: 'home_1' }, { shop });
+      expect((requestBodies('recommend')[0]?.['query'] as { classId?: string } | undefined)?.classId).toBe(classId);
+      shop.answerNext(200, answer, 'mbox');
+      const carousel = await readCarousel(page, { type: 'trendingNow' }, { mboxName: 'home_1' });
+      expect(carousel.analyticsPayload).toEqual(payload);
+    },
+  );
+
+  test('a class of the page comes before that of an offer [REC-013, REC-018]', async () => {
+    const { requestBodies } = await aCarousel({ classId: 'k1' }, { mboxName: 'home_1' });
+    expect(requestBodies('recommend')).toMatchObject([{ query: { classId: 'k1' } }]);
+  });
+
   test('recommendations are requested without a class if the offer fails [REC-018]', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'mbox' });
@@ -243,11 +358,65 @@ describe('Beacons of advertised products', () => {
       { host: { cookies: ACCEPTED_COOKIES } },
     );
     expect(requestBodies('ads')).toMatchObject([
-      { mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US' } },
+      { mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US', channel: 'WEB' } },
     ]);
     expect(products.map(({ tile }) => [tile.impressionBeacons, tile.clickBeacons])).toEqual([
       [['https://ads.example/seen/MUG'], ['https://ads.example/pressed/MUG']],
       [[], []],
+    ]);
+  });
+
+  test.each([
+    ['customers who refuse advertising', { adBoxName: 'ads_1' }, {}, fakeShop()],
+    ['a page without an ad box', {}, { cookies: ACCEPTED_COOKIES }, fakeShop()],
+    [
+      'a carousel without products',
+      { adBoxName: 'ads_1' },
+      { cookies: ACCEPTED_COOKIES },
+      answering([
+        ['recommend', NOTHING],
+        ['recommend', NOTHING],
+      ]),
+    ],
+  ])('beacons are not requested for %s [REC-019]', async (_, options, host, shop) => {
+    await aCarousel({}, options, { shop, host });
+    expect(shop.requestsOf('ads')).toEqual([]);
+  });
+
+  test('beacons replace those of the product, each kind only if the response has it [REC-019]', async () => {
+    const tile = { impBeacon: '/seen', clickBeacon: '/clicked' };
+    const shop = answering([
+      ['recommend', { data: ['A', 'B', 'C', 'D'].map((itemId) => ({ itemId, ...tile })) }],
+      [
+        'ads',
+        {
+          items: [
+            { itemId: 'A', impBeacon: ['/a', '/b'] },
+            { itemId: 'B', clickBeacon: '/c' },
+            { itemId: 'C' },
+            { itemId: 'X', impBeacon: '/x' },
+          ],
+        },
+      ],
+    ]);
+    const { products } = await aCarousel({}, { adBoxName: 'ads_1' }, { shop, host: { cookies: ACCEPTED_COOKIES } });
+    expect(products.map((each) => [each.tile.impressionBeacons, each.tile.clickBeacons])).toEqual([
+      [['/a', '/b'], ['/clicked']],
+      [['/seen'], ['/c']],
+      [['/seen'], ['/clicked']],
+      [['/seen'], ['/clicked']],
+    ]);
+  });
+
+  test('beacons of a response without items, or of a failed one, leave the products unchanged [REC-019]', async () => {
+    const host = { cookies: ACCEPTED_COOKIES };
+    const missing = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' }, { shop: answering([['ads', {}]]), host });
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'ads' });
+    const failed = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' }, { shop, host });
+    expect([missing.skus, failed.skus]).toEqual([
+      ['MUG', 'PEN'],
+      ['MUG', 'PEN'],
     ]);
   });
 

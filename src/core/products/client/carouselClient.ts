@@ -46,7 +46,7 @@ async function offerOf(
   }).catch(() => undefined);
   const { offerDetails, analyticsPayload } = answer?.adobeResponse ?? {};
   const classId = (offerDetails ?? []).flatMap(({ classes }) => classes ?? []).find((name) => name !== '');
-  return { ...(classId !== undefined && { classId }), ...(analyticsPayload != null && { analyticsPayload }) };
+  return { classId, analyticsPayload: analyticsPayload ?? undefined };
 }
 
 /**
@@ -110,5 +110,5 @@ export async function readCarousel(
 
   const isAdvertised = adBoxName !== undefined && found.length > 0 && hasConsent(storefront, 'advertising');
   const products = isAdvertised ? await withBeacons(storefront, found, adBoxName, signal) : found;
-  return { products, ...(offer.analyticsPayload !== undefined && { analyticsPayload: offer.analyticsPayload }) };
+  return { products, analyticsPayload: offer.analyticsPayload };
 }

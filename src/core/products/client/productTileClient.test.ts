@@ -77,6 +77,43 @@ describe('Product tiles client', () => {
     expect(requestedSkus()).toEqual([['MUG'], ['MUG']]);
   });
 
+  test('without inputs of its own, a read has those of the page, or none [TILE-033]', async () => {
+    const { tiles, shop } = aPage({ tiles: { inputs: { sparq: true } } });
+    await tiles.read(['MUG']);
+    expect(shop.requestsOf('tiles')).toMatchObject([{ body: { query: { inputs: { sparq: true } } } }]);
+    const plain = aPage();
+    await plain.tiles.read(['MUG']);
+    expect(plain.shop.requestsOf('tiles')[0]?.body).toMatchObject({ query: { inputs: {} } });
+  });
+
+  test('50 SKUs are one call, and one more SKU is another', async () => {
+    const { tiles, requestedSkus } = aPage();
+    await tiles.read(Array.from({ length: 51 }, (_, n) => `SKU-${n}`));
+    expect(requestedSkus().map(({ length }) => length)).toEqual([50, 1]);
+  });
+
+  test.each([
+    [
+      'its own id before others',
+      'mug',
+      [{ itemId: 'MUG' }, { itemId: 'x', resolvedItemId: 'mug' }, { itemId: 'mug' }],
+      'mug',
+    ],
+    ['its resolved id before another case', 'mug', [{ itemId: 'MUG' }, { itemId: 'x', resolvedItemId: 'mug' }], 'x'],
+    ['its id in another case', 'mUg', [{ itemId: 'PEN' }, { itemId: 'Mug' }], 'Mug'],
+  ])('a product is found by %s', async (_, sku, answer, found) => {
+    const { tiles, shop } = aPage();
+    shop.answerNext(200, answer, 'tiles');
+    expect(skusOf(await tiles.read([sku]))).toEqual([found]);
+  });
+
+  test('a product is read for the permissions of the account [SESS-017]', async () => {
+    const { tiles, shop } = aPage({ session: { permissionDetail: { groups: ['G_IOC'] } } });
+    const messages = [{ code: 'OFF_CONTRACT_ERROR', type: 'ERROR' }];
+    shop.answerNext(200, [{ itemId: 'MUG', messages }], 'tiles');
+    expect((await tiles.read(['MUG'])).tiles).toMatchObject([{ refusal: undefined }]);
+  });
+
   test('SKUs that the shop does not know are left out', async () => {
     const { tiles } = aPage();
 

@@ -28,3 +28,16 @@ test('a failed call stores an empty list [TILE-035]', async () => {
   expect(swatches.known('SET')).toEqual([]);
   expect(swatches.known('OTHER')).toBeUndefined();
 });
+
+test('a set that was read, or whose call failed, is not requested again; another set is', async () => {
+  const shop = fakeShop();
+  shop.failNext('network', { of: 'tiles' });
+  const storefront = aStorefront({ shop });
+  const swatches = swatchesOf(storefront);
+  expect(await swatches.read('SET', ['PEN'])).toEqual([]);
+  expect(await swatchesOf(storefront).read('SET', ['PEN'])).toEqual([]);
+  expect(shop.requestsOf('tiles')).toHaveLength(1);
+  expect(await swatches.read('OTHER', ['MUG'])).toMatchObject([{ sku: 'MUG' }]);
+  expect(await swatches.read('OTHER', ['MUG'])).toBe(swatches.known('OTHER'));
+  expect(shop.requestsOf('tiles')).toHaveLength(2);
+});

@@ -16,21 +16,20 @@ export type Swatches = {
 
 function createSwatches(storefront: Storefront): Swatches {
   const stored = new Map<string, readonly ProductTile[]>();
-  const inFlight = new Map<string, Promise<readonly ProductTile[]>>();
+  const reads = new Map<string, Promise<readonly ProductTile[]>>();
 
   async function requestSwatches(setSku: string, skus: readonly string[]) {
     const { tiles, error } = await productTilesOf(storefront).read(skus, { swatch: true });
     const list = error ? [] : tiles;
     stored.set(setSku, list);
-    inFlight.delete(setSku);
     return list;
   }
 
   return {
     known: (setSku) => stored.get(setSku),
-    async read(setSku, skus) {
-      const swatches = stored.get(setSku) ?? inFlight.get(setSku) ?? requestSwatches(setSku, skus);
-      if (swatches instanceof Promise) inFlight.set(setSku, swatches);
+    read(setSku, skus) {
+      const swatches = reads.get(setSku) ?? requestSwatches(setSku, skus);
+      reads.set(setSku, swatches);
       return swatches;
     },
   };

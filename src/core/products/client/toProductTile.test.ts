@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from '../../../schema';
 import { ProductTileBody } from '../contract/productTile';
-import { toProductTile } from './toProductTile';
+import { parseProvidedTile, toProductTile } from './toProductTile';
 
 const tileOf = (body: object) => toProductTile(v.parse(ProductTileBody, { itemId: 'MUG', ...body }), 'USD');
 const usd = (minor: number) => ({ minor, currency: 'USD' });
@@ -114,5 +114,99 @@ describe('toProductTile', () => {
 
   test('an amount with too many decimals for its currency throws and names the field', () => {
     expect(() => tileOf({ priceValue: '12.345' })).toThrow(/tile: priceValue/);
+  });
+});
+
+describe('toProductTile with fields that shops write in several ways', () => {
+  test.each<[object, object]>([
+    [{ image: ['/small.webp', '/large.webp'] }, { imageUrl: '/small.webp', largeImageUrl: '/large.webp' }],
+    [{ image: ['', '/small.webp'] }, { imageUrl: '/small.webp', largeImageUrl: undefined }],
+    [{ image: null }, { imageUrl: undefined, largeImageUrl: undefined }],
+    [
+      { rating: '', reviewDetails: { rating: '4.5', reviewCount: 7 } },
+      { rating: 4.5, reviewCount: 7 },
+    ],
+    [
+      { rating: 'good', unitsNum: 'many' },
+      { rating: undefined, unitCount: undefined },
+    ],
+    [
+      { rating: 0, ratingCount: 0, unitsNum: null },
+      { rating: 0, reviewCount: 0, unitCount: undefined },
+    ],
+    [
+      { priceValue: 0, price: 'free' },
+      { price: usd(0), priceText: 'free' },
+    ],
+    [{ price: 12.5 }, { price: usd(1250), priceText: '12.5' }],
+    [
+      { price: '', originalPrice: null },
+      { price: undefined, priceText: undefined, originalPrice: undefined },
+    ],
+    [{ price: ' US$12 ' }, { price: usd(1200) }],
+    [{ price: 'USD $12' }, { price: undefined }],
+    [{ price: '-$12' }, { price: undefined }],
+    [{ price: '$12-$15' }, { price: undefined }],
+    [{ price: '$1,2345' }, { price: undefined }],
+    [{ price: '$1,234,567' }, { price: usd(123456700) }],
+    [{ restrictionDetails: {} }, { restriction: { type: undefined, alternatives: [], alternateUrl: undefined } }],
+    [
+      { restrictionDetails: { type: null, altProducts: null, alternateItemURL: '', limitedQtyTxt: '' } },
+      { restriction: { type: undefined, alternatives: [], alternateUrl: undefined, limitText: undefined } },
+    ],
+    [{ actionLabel: '' }, { action: 'addToCart' }],
+    [
+      { impBeacon: null, clickBeacon: '' },
+      { impressionBeacons: [], clickBeacons: [] },
+    ],
+    [{ isSurchargeSub: false, surchgOrgItemId: 'PEN' }, { surchargeSubstituteFor: undefined }],
+    [{ isSurchargeSub: true, surchgOrgItemId: '' }, { surchargeSubstituteFor: undefined }],
+    [{ buyNowEligible: true }, { isBuyNowEligible: true }],
+    [{ buyNowEligible: 'N' }, { isBuyNowEligible: false }],
+    [
+      { comingSoon: true, preOrder: 'Y', inStoreOnlyProduct: 1, seePriceInCart: 'true', becomeCustomer: true },
+      { isComingSoon: true, isPreOrder: true, isInStoreOnly: true, hasPriceInCartOnly: true, isLeadOffered: true },
+    ],
+  ])('a product with %j has %o [TILE-020]', (body, tile) => {
+    expect(tileOf(body)).toMatchObject(tile);
+  });
+
+  test.each([
+    [undefined, undefined],
+    [[{ code: 'OFF_CONTRACT_ERROR', type: 'ERROR' }], 'off-contract'],
+  ])(
+    'a product with the messages %j is refused as %s to an account without permissions [SESS-017]',
+    (messages, why) => {
+      expect(tileOf({ messages }).refusal).toBe(why);
+    },
+  );
+
+  test('a product off contract is not refused to an account that may buy it [SESS-017]', () => {
+    const body = { itemId: 'MUG', messages: [{ code: 'OFF_CONTRACT_ERROR', type: 'ERROR' }] };
+    const permissions = { groups: ['G_IOC'] };
+    expect(toProductTile(body, 'USD', permissions).refusal).toBeUndefined();
+    expect(parseProvidedTile(body, 'USD', permissions).refusal).toBeUndefined();
+  });
+
+  test('an original price with too many decimals for its currency throws and names the field', () => {
+    expect(() => tileOf({ originalPrice: '12.345' })).toThrow(/tile: originalPrice/);
+  });
+});
+
+describe('parseProvidedTile', () => {
+  test('a product that the page provides is read like the shop’s [TILE-020]', () => {
+    const item = { itemId: 'MUG', title: 'Enamel mug', priceValue: '12.50' };
+    expect(parseProvidedTile(item, 'USD')).toEqual(tileOf(item));
+  });
+
+  test.each([
+    [undefined, 'expected sku, or item with the product, received neither'],
+    [{ title: 'Mug' }, 'item.itemId: expected "itemId", received undefined'],
+    [{ itemId: 'MUG', reviewDetails: { rating: {} } }, /^item\.reviewDetails\.rating: expected .+, received Object$/],
+    ['MUG', 'item: expected Object, received "MUG"'],
+  ])('the item %j is an error of the page that says what is wrong [TILE-020]', (item, message) => {
+    const read = () => parseProvidedTile(item, 'USD');
+    expect(read).toThrow(message);
+    expect(read).toThrow(expect.objectContaining({ kind: 'integration', code: 'ITEM_INVALID', body: item }));
   });
 });

@@ -95,18 +95,43 @@ describe('Pick-up lookup', () => {
   test('an invalid search term is refused without a request [STORE-007]', async () => {
     const { pickup, sent } = aPage();
 
-    await expect(pickup.find({ term: 'St; Louis' })).rejects.toMatchObject({ kind: 'refused', code: 'INVALID_SEARCH' });
+    await expect(pickup.find({ term: 'St; Louis' })).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'INVALID_SEARCH',
+      status: 400,
+      message: 'not a place to look for: St; Louis',
+    });
     expect(sent()).toEqual([]);
   });
 
-  test('a lookup that finds no store rejects like the shop, with Invalid zipcode [STORE-008]', async () => {
-    const { pickup } = aPage();
+  test.each([
+    ['no stores', { pickInStoreDetails: [{ store: [] }] }],
+    ['details without stores', { pickInStoreDetails: [{}] }],
+    ['no details', { pickInStoreDetails: [] }],
+  ])('a lookup that finds %s rejects like the shop, with Invalid zipcode [STORE-008]', async (_, answer) => {
+    const { pickup, shop, storefront } = aPage();
+    shop.answerNext(200, answer, 'stores');
 
     await expect(pickup.find({ term: '99999' })).rejects.toMatchObject({
       kind: 'refused',
+      code: 'INVALID_ZIPCODE',
       status: 400,
       message: 'Invalid zipcode',
     });
+    expect(storefront.host.cookies.get('zipcode')).toBeUndefined();
+  });
+
+  test('a lookup without SKUs sends none, and its stores come with the shop’s messages [STORE-015]', async () => {
+    const { pickup, shop } = aPage();
+    shop.failNext(
+      { alter: (body) => ({ ...(body as object), messages: [{ code: 'FEW', type: 'INFO', message: 'Few left' }] }) },
+      { of: 'stores' },
+    );
+
+    const { messages } = await pickup.find({ term: '02138' });
+
+    expect(shop.requestsOf('stores')[0]?.query).toEqual({});
+    expect(messages).toMatchObject([{ code: 'FEW', type: 'INFO', text: 'Few left' }]);
   });
 });
 

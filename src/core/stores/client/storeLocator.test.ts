@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
+import { memoryHost } from '../../platform/client/host/memoryHost';
 import { knownStoreNumber } from '../../platform/client/knownStore';
 import { rememberedZipcode } from './preferredStore';
-import { chooseStore, findLocalBusiness, findStores } from './storeLocator';
+import { chooseStore, findLocalBusiness, findStores, rememberedPoint } from './storeLocator';
 
 function aPage(options: TestStorefrontOptions = {}) {
   const page = aStorefront(options);
@@ -69,7 +70,12 @@ describe('findStores', () => {
     'a search for %j is refused, and nothing is sent [STORE-006, STORE-007]',
     async (term) => {
       const { page } = aPage();
-      await expect(findStores(page, { term })).rejects.toMatchObject({ kind: 'refused', code: 'INVALID_SEARCH' });
+      await expect(findStores(page, { term })).rejects.toMatchObject({
+        kind: 'refused',
+        code: 'INVALID_SEARCH',
+        status: 400,
+        message: `not a place to look for: ${term}`,
+      });
       expect(page.shop.requests).toEqual([]);
     },
   );
@@ -86,6 +92,63 @@ describe('findStores', () => {
     expect((await findStores(page, { term: '02138' }))[0]?.distance).toBe(miles);
   });
 
+  const where = { street: undefined, city: undefined, state: undefined, zipCode: undefined };
+  const words = { status: undefined, statusTime: undefined, openTime: undefined };
+
+  test.each<[string, object, object]>([
+    ['nothing but its number', {}, { ...where, ...words, hours: [], distance: undefined, stock: {} }],
+    [
+      'its place beside an empty address',
+      {
+        address: { addressLine1: '', city: '', state: '', zipcode: '' },
+        ...{ city: 'Natick', state: 'MA', zipCode: '01760' },
+      },
+      { street: undefined, city: 'Natick', state: 'MA', zipCode: '01760' },
+    ],
+    [
+      'another place beside its address',
+      {
+        address: { addressLine1: '1 Elm', city: 'Salem', state: 'NH', zipcode: '03079' },
+        ...{ city: 'Natick', state: 'MA', zipCode: '01760' },
+      },
+      { street: '1 Elm', city: 'Salem', state: 'NH', zipCode: '03079' },
+    ],
+    ['its hours as one text', { workingHours: '9 to 5' }, { hours: ['9 to 5'] }],
+    ['empty lines among its hours', { workingHours: ['', '9 to 5', ''] }, { hours: ['9 to 5'] }],
+    [
+      'empty words about its opening',
+      { storeStatus: '', storeStatusTime: '', StoreOpenTime: '' },
+      { status: undefined, statusTime: undefined, openTime: undefined },
+    ],
+    ['its point as texts', { latitude: '42.3', longitude: '-71.1' }, { point: { latitude: 42.3, longitude: -71.1 } }],
+    [
+      'stock of some SKUs, and entries that say nothing',
+      {
+        inventory: [
+          { itemId: 'MUG', availablequantity: 2 },
+          { itemId: 'PEN', availablequantity: 0 },
+          { itemId: 'INK' },
+          { itemId: '', availablequantity: 3 },
+          { availablequantity: 4 },
+        ],
+      },
+      { stock: { MUG: 2, PEN: 0 } },
+    ],
+  ])('a store can have %s [STORE-002]', async (_, body, store) => {
+    const { page } = aPage();
+    page.shop.answerNext(200, { results: { status: 'SUCCESS', stores: [{ storeNumber: '1', ...body }] } });
+    expect((await findStores(page))[0]).toMatchObject({ number: '1', ...store });
+  });
+
+  test.each([{ latitude: 42.3 }, { longitude: -71.1 }, { latitude: '', longitude: '-71.1' }])(
+    'a store with the point %j has no place on a map',
+    async (point) => {
+      const { page } = aPage();
+      page.shop.answerNext(200, { results: { status: 'SUCCESS', stores: [{ storeNumber: '1', ...point }] } });
+      expect((await findStores(page))[0]).not.toHaveProperty('point');
+    },
+  );
+
   test('a store whose number the shop sends as a number is found [STORE-011]', async () => {
     const { page } = aPage();
     page.shop.answerNext(200, { results: { status: 'SUCCESS', stores: [{ storeNumber: 42 }] } });
@@ -99,12 +162,18 @@ describe('findStores', () => {
       ({ shop }: ReturnType<typeof aPage>['page']) =>
         shop.answerNext(200, { results: { status: 'FAILED', stores: [{ storeNumber: '1' }] } }),
     ],
+    [
+      'a successful response names no stores',
+      ({ shop }: ReturnType<typeof aPage>['page']) => shop.answerNext(200, { results: { status: 'SUCCESS' } }),
+    ],
   ])(
     "a search is refused with 'Invalid zipcode' if %s, and its zip is not stored [STORE-008, STORE-011]",
     async (_, prepare) => {
       const { page } = aPage();
       prepare(page);
       await expect(findStores(page, { term: '99999' })).rejects.toMatchObject({
+        kind: 'refused',
+        code: 'INVALID_ZIPCODE',
         message: 'Invalid zipcode',
         status: 400,
       });
@@ -130,10 +199,40 @@ describe('findLocalBusiness', () => {
     expect(found).toMatchObject({ name: 'Natick Print & Pack', phone: '508-555-0100', url: undefined });
   });
 
+  test('a local business has what the shop says about it, and nothing in place of the rest [STORE-012]', async () => {
+    const { page } = aPage();
+    const near = () => findLocalBusiness(page, { latitude: 42.3, longitude: -71.1 });
+    const partner = { name: 'Print', address: '1 Elm', phone: '508', url: '/print' };
+    page.shop.answerNext(200, { localBusiness: partner });
+    expect(await near()).toEqual(partner);
+    page.shop.answerNext(200, { localBusiness: { name: 'Print', address: '', phone: null, url: '' } });
+    expect(await near()).toEqual({ name: 'Print', address: undefined, phone: undefined, url: undefined });
+  });
+
+  test('the point of a search is remembered, also if nothing is found there [SESS-025]', async () => {
+    const { page } = aPage();
+    expect(rememberedPoint(page.host)).toBeUndefined();
+    await findLocalBusiness(page, { latitude: -33, longitude: 151.2 }).catch(() => undefined);
+    expect(page.host.cookies.get('geocode')).toBe('-33,151.2');
+    expect(rememberedPoint(page.host)).toEqual({ latitude: -33, longitude: 151.2 });
+  });
+
+  test.each(['', '42.3', '42.3,', ',-71.1', ',', 'here,there', '42.3,NaN'])(
+    'the cookie %j remembers no point [SESS-025]',
+    (geocode) => {
+      expect(rememberedPoint(memoryHost({ cookies: { geocode } }))).toBeUndefined();
+    },
+  );
+
   test("a search without a result is refused with 'No Local Business' [STORE-009]", async () => {
     const { page } = aPage();
     const search = findLocalBusiness(page, { latitude: -33, longitude: 151 });
-    await expect(search).rejects.toMatchObject({ message: 'No Local Business', status: 400 });
+    await expect(search).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'NO_LOCAL_BUSINESS',
+      message: 'No Local Business',
+      status: 400,
+    });
   });
 
   test.each([{}, { localBusiness: null }])("the answer %j is 'No Local Business' [STORE-009]", async (answer) => {
@@ -213,7 +312,16 @@ describe('chooseStore', () => {
       await chooseStore(page, store);
       expect(page.host.cookies.get('YourStore')).toContain('0042');
       await expect.poll(() => page.shop.requestsOf('log')).toHaveLength(1);
+      expect(page.shop.requestsOf('log')[0]?.body).toMatchObject({ msg: 'the preferred store was not saved' });
       expect(page.host.assigned).toEqual([]);
     },
   );
+
+  test('a store of which only the number is known is saved with empty fields and the radius of its search [STORE-003, STORE-013]', async () => {
+    const { page } = aPage();
+    await chooseStore(page, { number: '0042', hours: [], stock: {} }, { radius: '20mi' });
+    const saved = { address1: '', city: '', state: '', zipCode: '', storeNumber: '0042', persists: 'true' };
+    expect(page.shop.requestsOf('preferred-store').map(({ body }) => body)).toEqual([saved]);
+    expect(JSON.parse(page.host.cookies.get('YourStore') ?? '')).toEqual({ ...saved, radius: '20mi' });
+  });
 });

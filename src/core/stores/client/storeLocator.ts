@@ -41,7 +41,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
   const body = { ...locationOf(storefront, search), radius } satisfies StoreLocatorRequest;
   const { results } = await send(StoreLocatorBody, storesEndpoints.findStores, {
     body,
-    ...(search.signal && { signal: search.signal }),
+    signal: search.signal,
   });
   const stores = results.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
   if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
@@ -67,9 +67,10 @@ function locationOf(
 
 /** The location of the customer's last local business search, from its cookie [SESS-025]. */
 export function rememberedPoint(host: Host): GeoPoint | undefined {
-  const [latitude, longitude] = (cookieValue(host, 'geocode') || '?').split(',').map(Number);
-  const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
-  return isPoint ? { latitude, longitude } : undefined;
+  const [latitude = Number.NaN, longitude = Number.NaN] = (cookieValue(host, 'geocode') ?? '')
+    .split(',')
+    .map(Number.parseFloat);
+  return Number.isFinite(latitude + longitude) ? { latitude, longitude } : undefined;
 }
 
 /**
@@ -133,9 +134,9 @@ export async function chooseStore(
 /** Converts the shop's store to the domain type. */
 export function toStore(body: StoreBody): Store {
   const { address } = body;
-  const distance = Number.parseFloat(String(body.distance ?? ''));
-  const latitude = Number.parseFloat(String(body.latitude ?? ''));
-  const longitude = Number.parseFloat(String(body.longitude ?? ''));
+  const distance = Number.parseFloat(String(body.distance));
+  const latitude = Number.parseFloat(String(body.latitude));
+  const longitude = Number.parseFloat(String(body.longitude));
   const stock = (body.inventory ?? []).flatMap(({ itemId, availablequantity }): [string, number][] =>
     itemId && typeof availablequantity === 'number' ? [[itemId, availablequantity]] : [],
   );

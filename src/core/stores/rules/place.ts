@@ -56,7 +56,7 @@ export function parseLocation(term: string): SearchLocation {
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
   const { city, state } = placeOf(parts, zipCode !== undefined);
-  return { ...(zipCode && { zipCode }), ...(city && { city }), ...(state && { state }) };
+  return { zipCode, city: city || undefined, state };
 }
 
 /** The city and the state of a place without its ZIP code, of which commas have separated the parts. */

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkStoreSearch, hasInStore, isClosed, type Store, storeAddressLine, storeLabel, storeName } from './store';
+import {
+  checkStoreSearch,
+  hasInStore,
+  isClosed,
+  isOpen,
+  openingText,
+  type Store,
+  storeAddressLine,
+  storeLabel,
+  storeName,
+} from './store';
 import { storeNotFoundMessage } from './storeMessages';
 
 describe('Store search', () => {
@@ -44,12 +54,24 @@ describe('Store', () => {
   });
 
   test.each([
-    ['Closed', true],
-    ['closed', true],
-    ['Open', false],
-    [undefined, false],
-  ])('a store whose status is %s is closed: %s [STORE-002]', (status, is) => {
-    expect(isClosed(status === undefined ? {} : { status })).toBe(is);
+    ['Closed', true, false],
+    ['closed', true, false],
+    ['Open', false, true],
+    ['OPEN', false, true],
+    ['Closing soon', false, false],
+    [undefined, false, false],
+  ])('a store whose status is %s is closed: %s, and open: %s [STORE-002]', (status, closed, open) => {
+    const store = status === undefined ? {} : { status };
+    expect([isClosed(store), isOpen(store)]).toEqual([closed, open]);
+  });
+
+  test.each([
+    [{ status: 'Open', statusTime: 'until 9 pm' }, 'Open until 9 pm'],
+    [{ status: 'Open' }, 'Open'],
+    [{ statusTime: 'until 9 pm' }, ''],
+    [{}, ''],
+  ])('the opening of a store with %j is "%s" [STORE-002]', (store, text) => {
+    expect(openingText(store)).toBe(text);
   });
 
   test('the label of a store has its street if another store of the list has the same name', () => {
@@ -61,12 +83,15 @@ describe('Store', () => {
     const [left, right] = [inSeattle('1', '12 Pike Street'), inSeattle('2', '7 Main Street')];
     expect(storeLabel(left, [left, right])).toBe('Seattle, WA, 12 Pike Street');
     expect(storeLabel(left, [left, { ...right, city: 'Tacoma' }])).toBe('Seattle, WA');
+    expect(storeLabel(left, [left])).toBe('Seattle, WA');
   });
 
   test('a store has a quantity, has less, or has an unknown stock', () => {
     const stock = { MUG: 2 };
     expect(hasInStore({ stock }, 'MUG', 2)).toBe(true);
     expect(hasInStore({ stock }, 'MUG', 3)).toBe(false);
+    expect(hasInStore({ stock }, 'MUG')).toBe(true);
+    expect(hasInStore({ stock: { MUG: 0 } }, 'MUG')).toBe(false);
     expect(hasInStore({ stock }, 'PEN')).toBeUndefined();
     expect(hasInStore({ stock }, 'toString')).toBeUndefined();
   });

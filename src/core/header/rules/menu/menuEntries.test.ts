@@ -59,6 +59,14 @@ describe('menuEntries', () => {
     expect(shown(menu).map(({ isButton }) => isButton)).toEqual([true, false]);
   });
 
+  test('an entry has the label, the icon, the chat line and the window of its item [MENU-001, MENU-003]', () => {
+    const chat = { ariaLabel: 'Chat', actionIcon: 'bubble', chatLineOfBusiness: '12', opensNewTab: true };
+    expect(shown([item('a', chat), item('b')])).toMatchObject([
+      { id: 'a', ariaLabel: 'Chat', icon: 'bubble', chatLine: '12', opensNewTab: true },
+      { id: 'b', ariaLabel: undefined, icon: undefined, chatLine: undefined, opensNewTab: false },
+    ]);
+  });
+
   test('a mobile menu displays the mobile headline of an item if the item has one [MENU-001]', () => {
     const menu = [item('a', { mobileHeadliner: headline('short') }), item('b')];
     const texts = (isMobile: boolean) => shown(menu, {}, isMobile).map(({ blocks }) => blocks[0]?.text);
