@@ -38,6 +38,7 @@ describe('cart update', () => {
       method: 'POST',
       path: '/cc/api/checkout/default/item',
       headers: { 'x-http-method-override': 'PUT' },
+      keepalive: true,
       query: {},
       body: {
         items: [
@@ -262,6 +263,23 @@ describe('cart delete', () => {
       expect(shop.cart.items.map((item) => item.itemId)).toEqual(['CHAIR']);
     },
   );
+
+  test('a delete by its line id is sent before the cart is read [CART-DEL-004]', async () => {
+    const { cart, shop } = aStorefront({ shop: fakeShop({ cart: { CHAIR: 1, MUG: 1 } }) });
+    void cart.remove('line-1');
+    await requestSent();
+    expect(shop.cart.items.map(({ itemId }) => itemId)).toEqual(['MUG']);
+  });
+
+  test('a page sets how long a deleted line takes to leave [CART-DEL-001]', async () => {
+    const { cart, idOf } = await aFilledPage({ MUG: 1, PEN: 1 }, { miniCart: { deleteAnimationMs: 50 } });
+    void cart.remove(idOf('MUG'));
+    await requestSent();
+    await vi.advanceTimersByTimeAsync(49);
+    expect(quantities(cart.state())).toEqual({ MUG: 1, PEN: 1 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(quantities(cart.state())).toEqual({ MUG: 0, PEN: 1 });
+  });
 
   test('a delete by parent line is ignored before the cart is read', async () => {
     const { cart, shop } = aStorefront({ shop: fakeShop({ cart: { CHAIR: 1 } }) });

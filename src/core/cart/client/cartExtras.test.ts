@@ -123,6 +123,29 @@ describe('clearing the cart', () => {
     expect(cart.state().cart?.itemCount).toBe(0);
   });
 
+  test('clearing sends each delete even if the page is left, and none for a line that has no id yet', async () => {
+    const { extras, shop, cart, events } = full();
+    shop.failNext(
+      { alter: (body) => JSON.stringify(body).replace('"cartItemId":"line-2"', '"cartItemId":null') },
+      { of: 'read' },
+    );
+    await cart.read();
+    const origins: string[] = [];
+    events.subscribe('cart:changed', ({ origin }) => origins.push(origin));
+    await extras.clear();
+    expect(shop.requestsOf('delete').map(({ path, keepalive }) => [path.split('/').at(-1), keepalive])).toEqual([
+      ['line-1', true],
+      ['line-3', true],
+    ]);
+    expect(origins).toEqual(['delete', 'delete']);
+  });
+
+  test('clearing a cart that the page has not read is ignored', async () => {
+    const { extras, shop } = full();
+    expect(await extras.clear()).toEqual({ kind: 'ignored' });
+    expect(shop.requests).toEqual([]);
+  });
+
   test('clearing rejects if none of its lines is in the cart any more', async () => {
     const { extras, shop, cart } = full();
     await cart.read();
@@ -144,6 +167,22 @@ test.each([
     query: { tenantId: '10001', channel: 'WEB', actionType: 'MODIFY_CART', orderNumber: '1234', returnData },
   });
   expect(shop.requests[0]?.headers['x-http-method-override']).toBeUndefined();
+});
+
+test('modifyOrder waits for other changes, and its cart replaces the one of the page for 600,000 ms [CART-UPD-016, CART-UPD-005, CART-STORE-001]', async () => {
+  const page = aPageWithExtras();
+  const origins: string[] = [];
+  page.events.subscribe('cart:changed', ({ origin }) => origins.push(origin));
+  page.shop.hold('add');
+  const adding = page.cart.add([{ sku: 'PEN', quantity: 1 }]);
+  const modifying = modifyOrder(page, '1234');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.shop.requests.map(({ call }) => call)).toEqual(['add']);
+  page.shop.release();
+  await adding;
+  expect(await modifying).toBe(page.cart.state().cart);
+  expect(origins).toEqual(['add', 'update']);
+  expect(page.host.localStorage.get('cart-time')).toBe(String(Date.now() + 600_000));
 });
 
 test('modifyOrder clears the stored cart if the response has no cart', async () => {

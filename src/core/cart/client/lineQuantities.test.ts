@@ -122,4 +122,75 @@ describe('pending quantities', () => {
     quantities.choose(mug, 3, 0);
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  test('a refused older quantity does not end a newer one', async () => {
+    const { quantities, mug, shop, inShop } = await openCart();
+    shop.hold('update');
+    shop.refuseNext('RESTRICTED_ITEM', { of: 'update' });
+    quantities.choose(mug, 2, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    quantities.choose(mug, 7, REST_MS);
+    shop.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quantities.of(mug)).toMatchObject({ status: 'pending', quantity: 7 });
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(inShop()).toEqual([7, 1]);
+  });
+
+  test('sendAll accepts a line that has left the cart, and sends a quantity in flight only once', async () => {
+    const { quantities, mug, pen, cart, shop } = await openCart();
+    const removed = cart.remove(mug);
+    await vi.runAllTimersAsync();
+    await removed;
+    shop.hold('update');
+    quantities.choose(mug, 2, REST_MS);
+    quantities.choose(pen, 3, REST_MS);
+    const accepted = [quantities.sendAll(), quantities.sendAll()];
+    await vi.advanceTimersByTimeAsync(0);
+    shop.release();
+    expect(await Promise.all(accepted)).toEqual([true, true]);
+    expect(shop.requestsOf('update')).toHaveLength(1);
+  });
+
+  test('a deleted line that the page still shows gets no quantity', async () => {
+    const { quantities, mug, cart, shop } = await openCart();
+    void cart.remove(mug);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(cart.state().cart?.lines.map(({ status }) => status)).toContain('DELETED');
+    quantities.choose(mug, 2, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.requestsOf('update')).toEqual([]);
+    expect(quantities.of(mug)).toBe(IDLE_QUANTITY);
+  });
+});
+
+describe('pending quantities of a page that is left', () => {
+  test('are all sent at once, and the next page reads the cart from the shop', async () => {
+    const { quantities, mug, pen, host, shop } = await openCart();
+    shop.hold('update');
+    quantities.choose(mug, 2, REST_MS);
+    quantities.choose(pen, 3, REST_MS);
+    host.firePageHide();
+    expect(host.localStorage.get('cart')).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.requestsOf('update').map(({ body }) => body)).toEqual([
+      { items: [{ cartItemId: mug, qty: 2 }] },
+      { items: [{ cartItemId: pen, qty: 3 }] },
+    ]);
+    shop.release();
+    await vi.runAllTimersAsync();
+    expect(shop.requestsOf('update')).toHaveLength(2);
+  });
+
+  test('are none after they were sent or discarded: the stored cart remains', async () => {
+    const { quantities, mug, pen, host, shop } = await openCart();
+    quantities.choose(mug, 2, 0);
+    quantities.choose(pen, 3, REST_MS);
+    quantities.choose(pen, undefined, REST_MS);
+    await vi.runAllTimersAsync();
+    host.firePageHide();
+    await vi.runAllTimersAsync();
+    expect(host.localStorage.get('cart')).not.toBeNull();
+    expect(shop.requestsOf('update')).toHaveLength(1);
+  });
 });

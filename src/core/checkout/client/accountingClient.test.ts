@@ -86,6 +86,7 @@ describe('cart accounting', () => {
       method: 'POST',
       query: { actionType: 'UPDATE_ACCOUNTING_INFO', tenantId: '10051' },
       headers: { 'x-http-method-override': 'PUT' },
+      keepalive: true,
     });
     expect(request?.body).toEqual({ accountInfo: { bcName: 'Facilities', purchaseOrderRelease: '' } });
     expect(toAccounting(cartOf(), USD).budgetCenter).toBe('Facilities');
@@ -203,6 +204,26 @@ describe('shipping location', () => {
     const address = { address1: '36 Brattle Street', address2: 'Floor 2', zipCode: '02138', phone: '6175550123' };
     await client.shipTo({ name: 'Annex', ...address });
     expect(shop.requestsOf('change')[0]?.body).toEqual({ address: { organizationName: 'Annex', ...address } });
+  });
+
+  test('a location has all fields of its address, and a billing and shipping address is one too [SCR-005, ADDR-001]', async () => {
+    const { shop, page, cartOf } = await aBusinessCart({ canAddShipTo: 'N' });
+    const address = { address1: '1 Main Street', address2: 'Floor 2', city: 'Boston', state: 'MA', zipCode: '02138' };
+    const none = { address2: undefined, city: undefined, state: undefined, zipCode: undefined };
+    const addresses = [
+      { id: '1', type: 'SB', organizationName: 'Annex', ...address },
+      { id: '2', type: 'S', firstName: 'Ada', address1: null },
+    ];
+    shop.cart.extra = { ...shop.cart.extra, addresses };
+    await page.cart.read({ isRefresh: true });
+    expect(toShipTo(cartOf())).toStrictEqual({
+      locations: [
+        { id: '1', name: 'Annex', ...address },
+        { id: '2', name: 'Ada', address1: '', ...none },
+      ],
+      chosenId: '1',
+      canAdd: false,
+    });
   });
 
   test('a location without an organization has the name of its person, as far as it is known [SCR-005]', async () => {

@@ -7,7 +7,9 @@ import {
   type TestStorefront,
   type TestStorefrontOptions,
 } from '../../../../tests/support/widgets/storefront';
+import { lineQuantitiesOf } from '../../cart/client/lineQuantities';
 import type { PublishedOverlayRequest } from '../../events/overlays';
+import { createAccountingClient } from './accountingClient';
 import { checkOut } from './checkout';
 
 const SPARQ = 'https://shop.example/cc/sparq/checkout';
@@ -51,7 +53,7 @@ describe('checkOut', () => {
       query: { buyNow: 'true' },
       body: { proceedCheckout: true },
     });
-    expect(call?.headers['x-http-method-override']).toBe('PUT');
+    expect(call).toMatchObject({ headers: { 'x-http-method-override': 'PUT' }, keepalive: true });
     expect(page.host.localStorage.get('proceedCheckoutDone')).toBe('true');
     expect(page.host.assigned).toEqual([SPARQ]);
   });
@@ -166,6 +168,141 @@ describe('checkOut', () => {
     asBusiness(shop.cart, { bcName: 'Training' });
     await page.cart.read({ isRefresh: true });
     expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
+  });
+});
+
+describe('checkOut of a page that has not read its cart', () => {
+  test('reads it first, and is blocked if it cannot be sold', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.extra = customer;
+    shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
+    expect(await checkOut(aStorefront({ shop }), { isMiniCart: true })).toBe('blocked');
+    expect(shop.requests.map(({ call }) => call)).toEqual(['read']);
+  });
+
+  test('goes on if the cart cannot be read, so that the checkout itself decides', async () => {
+    const page = aStorefront({ config: { session: { isLoggedIn: true } } });
+    page.shop.failNext(502, { of: 'read', times: 9 });
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
+    expect(page.host.assigned).toEqual([SPARQ]);
+  });
+
+  test('does not read a cart again that the page shows', async () => {
+    const page = await aPage('customer');
+    await checkOut(page, { isMiniCart: true });
+    expect(page.shop.requestsOf('read')).toHaveLength(1);
+  });
+});
+
+describe('checkOut with a pending quantity', () => {
+  test.each([
+    [undefined, 'redirected', ['read', 'update', 'change']],
+    ['RESTRICTED_ITEM', 'ignored', ['read', 'update']],
+  ] as const)('sends it first; refused with %s, checkOut is %s [CHK-006]', async (refusal, end, calls) => {
+    const page = await aPage('customer');
+    if (refusal) page.shop.refuseNext(refusal, { of: 'update' });
+    lineQuantitiesOf(page).choose('line-1', 3, 60_000);
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe(end);
+    expect(page.shop.requests.map(({ call }) => call)).toEqual(calls);
+  });
+});
+
+describe('options of checkOut', () => {
+  test('a checkout URL replaces the page’s, in the address and as the target of the sign-in [CHK-009]', async () => {
+    const options = { isMiniCart: false, checkoutUrl: 'https://shop.example/fast' };
+    const page = await aPage('customer');
+    await checkOut(page, options);
+    expect(page.host.assigned).toEqual(['https://shop.example/fast']);
+    const guest = await aPage('guest');
+    await checkOut(guest, options);
+    expect(guest.host.assigned).toEqual([expect.stringMatching(/login\?jumpUrl=%2Ffast$/)]);
+  });
+
+  test.each([
+    [true, [LOGIN]],
+    [false, [SPARQ]],
+  ])('isLoginRequired %s overrides the page’s setting [CHK-009]', async (isLoginRequired, assigned) => {
+    const page = await aPage('guest', { config: { checkout: { loginRequired: !isLoginRequired } } });
+    await checkOut(page, { isMiniCart: false, isLoginRequired });
+    expect(page.host.assigned).toEqual(assigned);
+  });
+
+  test.each([
+    [true, 'redirected', [SPARQ]],
+    [false, 'closed', []],
+  ] as const)('a gate that returns %s decides after the sign-in: %s', async (canContinue, end, assigned) => {
+    const page = await aPage('guest');
+    const prompts: boolean[] = [];
+    const requests = overlaysEnd(page, 'done', () => expect(prompts).toEqual([true]));
+    const gate = async () => {
+      expect(prompts).toEqual([true, false, true]);
+      return canContinue;
+    };
+    const onPromptChange = (isOpen: boolean) => void prompts.push(isOpen);
+
+    expect(await checkOut(page, { isMiniCart: true, gate, onPromptChange })).toBe(end);
+    expect(prompts).toEqual([true, false, true, false]);
+    expect(requests).toMatchObject([{ overlay: 'LOGIN', goal: SPARQ }]);
+    expect(page.host.assigned).toEqual(assigned);
+  });
+});
+
+describe('accounting before checkout', () => {
+  const accounting = { PON: 'required', POR: 'required' } as const;
+
+  /** A business page whose overlays fill in the fields that `given` has. */
+  async function aBusinessPage(given: { PON?: string; POR?: string }, href = 'https://shop.example/') {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    asBusiness(shop.cart);
+    const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting } };
+    const page = aStorefront({ shop, config, host: { href } });
+    await page.cart.read();
+    const client = createAccountingClient(page.cartDependencies);
+    const asked: string[] = [];
+    const answer = () =>
+      page.events.subscribe('overlay:requested', async (request) => {
+        request.isHandled = true;
+        asked.push(request.overlay);
+        const { PON, POR } = given;
+        if (request.overlay === 'PON' && PON) await client.change({ poNumber: PON });
+        if (request.overlay === 'POR' && POR) await client.change({ poRelease: POR });
+        page.events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' });
+      });
+    return { page, asked, answer };
+  }
+
+  test('the missing fields are requested one after another [SCR-003, SCR-004]', async () => {
+    const { page, asked, answer } = await aBusinessPage({ PON: '7', POR: 'R1' });
+    answer();
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
+    expect(asked).toEqual(['PON', 'POR']);
+  });
+
+  test('a field that is still missing after its prompt ends the checkout [SCR-003]', async () => {
+    const { page, asked, answer } = await aBusinessPage({});
+    answer();
+    expect(await checkOut(page, { isMiniCart: true })).toBe('closed');
+    expect(asked).toEqual(['PON']);
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test('a cart page without prompts leaves the fields to the checkout [SCR-003, ROUTE-006]', async () => {
+    const { page } = await aBusinessPage({}, 'https://shop.example/cc/sba/cart?from=mail');
+    expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
+    expect(page.shop.requestsOf('change')).toHaveLength(1);
+  });
+
+  test('a business whose cart cannot be read, or that requires no field, is not asked', async () => {
+    const session = { isLoggedIn: true };
+    const unread = aStorefront({ config: { ...BUSINESS_CONTEXT, session: { ...session, accounting } } });
+    unread.shop.failNext(502, { of: 'read', times: 9 });
+    expect(await checkOut(unread, { isMiniCart: true })).toBe('redirected');
+
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    asBusiness(shop.cart);
+    const free = aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session } });
+    expect(await checkOut(free, { isMiniCart: true })).toBe('redirected');
   });
 });
 

@@ -37,4 +37,47 @@ describe('placed orders', () => {
     expect(order.payment).toBeUndefined();
     expect(order.lines[0]).toMatchObject({ sku: 'X', name: 'X', quantity: 1 });
   });
+
+  test('an order has all the fields that the shop sends [ROUTE-012]', () => {
+    const USD = (minor: number) => ({ minor, currency: 'USD' });
+    const cartSummary = { cartSubTotal: '29.00', deliveryFee: '2.25', tax: '0.00' };
+    const order = toOrder({ ...ORDER, purchaseOrderNumber: 'PO 7', cartSummary }, 'USD');
+    expect(order).toMatchObject({
+      email: ORDER.email,
+      shipTo: ORDER.shipTo,
+      poNumber: 'PO 7',
+      summary: { subtotal: USD(2900), deliveryFee: USD(225), tax: USD(0) },
+    });
+    expect(order.lines).toStrictEqual([
+      {
+        sku: 'MUG',
+        name: 'Enamel mug',
+        quantity: 2,
+        total: USD(2500),
+        url: '/product_MUG',
+        imageUrl: '/images/MUG.webp',
+      },
+      {
+        sku: 'PAPER',
+        name: 'Copy paper, 500 sheets',
+        quantity: 1,
+        total: USD(625),
+        url: undefined,
+        imageUrl: undefined,
+      },
+    ]);
+  });
+
+  test.each(['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'])('an order may be paid by %s', (payment) => {
+    expect(toOrder({ ...ORDER, payment }, 'USD').payment).toBe(payment);
+  });
+
+  test.each([
+    [{ orderTotal: '1.2345' }, 'order: orderTotal'],
+    [{ items: [{ itemId: 'MUG', qty: 1, finalPrice: '1.2345' }] }, 'order: items.finalPrice'],
+  ])('an amount that the currency does not have is named: %j', (over, field) => {
+    expect(() => toOrder({ ...ORDER, ...over }, 'USD')).toThrow(
+      `${field}: expected an amount of USD, received 1.2345`,
+    );
+  });
 });

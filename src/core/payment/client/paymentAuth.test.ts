@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import { TOKEN_KEYS } from './payTokens';
 import { walletClientToken } from './paymentAuth';
 
 const DAY_MS = 86_400_000;
@@ -155,6 +156,71 @@ describe('Payment tokens after a cart fetch', () => {
     expect(stored).toEqual(['wallet-1', 'ctx-1', 'pay-1', null, 'tx-1']);
   });
 
+  test('the tokens of another customer are removed even if the shop gives no new ones [PAY-AUTH-001, STOR-005, STOR-008, STOR-009]', async () => {
+    const theirs = Object.fromEntries(TOKEN_KEYS.map((key) => [key, '1']));
+    const { cart, shop, host } = aPage({ localStorage: { ...theirs, walletSession: 'ctx-0' } });
+    shop.answerNext(200, {}, 'payment-auth');
+    shop.answerNext(200, {}, 'payment-auth');
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(2);
+    expect(TOKEN_KEYS.map(host.localStorage.get)).toEqual(TOKEN_KEYS.map(() => null));
+    expect(host.localStorage.get('walletSession')).toBe('ctx-0');
+  });
+
+  test('tokens belong to the session that the page names, if there is no cookie [CART-FETCH-008, PAY-AUTH-001]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.contextToken = '';
+    shop.cart.extra = { cartAttributes: { enablePaypal: true, userType: 'GUEST' } };
+    const localStorage = { ...GOOD, walletSession: 'of-page' };
+    const pageOf = (ctxToken?: string) =>
+      aStorefront({
+        shop,
+        config: { payment: { walletEnabled: true } },
+        host: { localStorage, window: ctxToken === undefined ? {} : { ctxToken } },
+      });
+    await pageOf('of-page').cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toEqual([]);
+
+    const nameless = pageOf();
+    await nameless.cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+    expect(nameless.host.localStorage.get('walletSession')).toBe('');
+  });
+
+  test('a response with a wallet token alone, or with its required fields alone, is stored as it is [PAY-AUTH-005, PAY-AUTH-010]', async () => {
+    const stored = ['payAuth', 'payAuthValidity', 'transactionId', 'walletAuth', 'walletReturnUser', 'walletUserType'];
+    const after = async (answer: object) => {
+      const { cart, shop, host } = aPage();
+      shop.cart.extra = { cartAttributes: { enablePaypal: true } };
+      shop.answerNext(200, answer, 'payment-auth');
+      await cart.read();
+      await settled();
+      expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+      expect(shop.requestsOf('log')).toEqual([]);
+      return stored.map(host.localStorage.get);
+    };
+    expect(await after({ walletClientToken: { ClientToken: 'wallet-2' } })).toEqual([
+      null,
+      null,
+      null,
+      'wallet-2',
+      '',
+      '',
+    ]);
+    expect(await after({ token: { value: 'pay-2' } })).toEqual(['pay-2', '', null, null, null, null]);
+  });
+
+  test('stored tokens of a cart without a user type are valid for the next one [PAY-AUTH-001]', async () => {
+    const { cart, shop } = aPage({ localStorage: { ...GOOD, walletUserType: '' } });
+    shop.cart.extra = { cartAttributes: { enablePaypal: true } };
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toEqual([]);
+  });
+
   test.each([
     ['the stored tokens are still valid', { localStorage: GOOD }],
     ['the shop offers no wallet', { offers: false }],
@@ -221,10 +287,38 @@ describe('Failed payment token requests', () => {
 
   test('a second cart fetch does not repeat a pending token request', async () => {
     const { cart, shop } = aPage();
+    shop.hold('payment-auth');
     await cart.read();
     await cart.read({ isRefresh: true });
     await settled();
     expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+    shop.release();
+  });
+
+  test.each([
+    ['network'],
+    [502],
+  ] as const)(
+    'a failure of the kind %s is not logged, and the next cart fetch requests the tokens again [PAY-AUTH-004, PAY-AUTH-008]',
+    async (failure) => {
+      const { cart, shop, host } = aPage();
+      shop.failNext(failure, { of: 'payment-auth', times: 2 });
+      await cart.read();
+      await settled();
+      expect([shop.requestsOf('payment-auth').length, logs(shop)]).toEqual([2, []]);
+      await cart.read({ isRefresh: true });
+      await settled();
+      expect(host.localStorage.get('payAuth')).toBe('pay-1');
+    },
+  );
+
+  test('a 401 does not send the customer to the login page [PAY-AUTH-004]', async () => {
+    const { cart, shop, host } = aPage();
+    shop.refuseNext('MISSING_USER', { status: 401, of: 'payment-auth' });
+    await cart.read();
+    await settled();
+    expect(host.assigned).toEqual([]);
+    expect(host.localStorage.get('payAuth')).toBe('pay-1');
   });
 });
 
@@ -267,8 +361,21 @@ describe('The client token of the wallet', () => {
     await expect(walletClientToken(page, {})).rejects.toMatchObject({
       kind: 'contract',
       code: 'AUTH_DATA_NOT_AVAILABLE',
+      message: 'Auth Data is not available in the response.',
     });
     expect(page.shop.requestsOf('payment-auth')).toHaveLength(2);
     expect(await walletClientToken(page, {})).toBe('wallet-1');
+  });
+
+  test('there is none for a business that has not signed in, which has no cart [PAY-AUTH-002, CART-FETCH-010]', async () => {
+    const page = aStorefront({ config: BUSINESS_CONTEXT });
+    await expect(walletClientToken(page, {})).rejects.toMatchObject({ kind: 'refused', code: 'WALLET_NOT_OFFERED' });
+  });
+
+  test('it rejects with the error of the second request if both fail [PAY-AUTH-004]', async () => {
+    const page = aPage({ payment: { walletEnabled: false } });
+    page.shop.failNext('network', { of: 'payment-auth' });
+    page.shop.failNext(503, { of: 'payment-auth' });
+    await expect(walletClientToken(page, {})).rejects.toMatchObject({ kind: 'refused', status: 503 });
   });
 });

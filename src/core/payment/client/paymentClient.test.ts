@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
-import { aStorefront } from '../../../../tests/support/widgets/storefront';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { createPaymentClient, paymentOf } from './paymentClient';
 
 const HOME = anAddress({ phones: ['+1 (508) 555-0134'] });
@@ -80,6 +80,27 @@ describe('Payments', () => {
   });
 });
 
+test('a business names its tenant in each payment request, and a consumer does not [GEN-008]', async () => {
+  const shop = fakeShop({ cart: { MUG: 2 } });
+  const business = paymentOf(aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } }));
+  await business.read();
+  await business.apply({ purchaseOrderNumber: 'PO-7' });
+  await paymentOf(aStorefront({ shop })).read();
+  const queries = [...shop.requestsOf('payment-read'), ...shop.requestsOf('payment-apply')].map(({ query }) => query);
+  expect(queries).toMatchObject([{ tenantId: '10051' }, {}, { tenantId: '10051' }]);
+  expect(queries[1]).not.toHaveProperty('tenantId');
+});
+
+test('a read ends when its caller ends it', async () => {
+  const { shop, payment } = aPage();
+  shop.hold('payment-read');
+  const abort = new AbortController();
+  const reading = payment.read(abort.signal);
+  await expect.poll(() => shop.held).toBe(1);
+  abort.abort();
+  await expect(reading).rejects.toMatchObject({ kind: 'network' });
+});
+
 describe('Saved cards', () => {
   test('a card is saved, changed and removed in the account, without being applied [PAY-FORM-003]', async () => {
     const { shop, payment } = aPage();
@@ -128,7 +149,31 @@ describe('Saved cards', () => {
     await apply();
     expect(key()).toBe(first);
     await apply();
-    expect(key()).not.toBe(first);
+    const second = key();
+    expect(second).not.toBe(first);
+    await apply();
+    expect(key()).not.toBe(second);
+  });
+
+  test('a card is saved once, even if the first response is lost [PAY-FORM-003]', async () => {
+    const { shop, payment } = aPage();
+    const keys = () => shop.requestsOf('card-save').map(({ headers }) => headers['idempotency-key']);
+    shop.failNext('lost', { of: 'card-save' });
+    await expect(payment.saveCard(CARD)).rejects.toMatchObject({ kind: 'network' });
+    await payment.saveCard({ ...CARD, token: 'other', isSaved: false });
+    expect((await payment.saveCard(CARD)).cards).toHaveLength(1);
+    const [first, other, second] = keys();
+    expect([second === first, other === first]).toEqual([true, false]);
+    expect(shop.requestsOf('card-save')[1]?.body).toMatchObject({ cardPayment: { profilePayment: false } });
+  });
+
+  test('the billing address of a saved card is changed by itself [PAY-FORM-010]', async () => {
+    const { shop, payment } = aPage();
+    const [card] = (await payment.saveCard(CARD)).cards;
+    await payment.changeCard(card?.id ?? '', { billingAddress: HOME });
+    expect(shop.requestsOf('card-change')[0]?.body).toEqual({
+      cardPayment: { billingAddress: { ...HOME, type: 'B', phones: [{ number: '5085550134' }] } },
+    });
   });
 });
 
@@ -159,20 +204,46 @@ describe('Addresses', () => {
 });
 
 test('a card session opens only with the right answer to the captcha of its kind [PAY-FORM-009]', async () => {
-  const { payment } = aPage();
+  const { shop, payment } = aPage();
   const { id, question } = await payment.requestCaptcha('GIFT_CARD');
   expect(question).toBe('3 + 4');
   await expect(payment.openSession('GIFT_CARD', { id, answer: '8' })).rejects.toMatchObject({ code: 'CAPTCHA_FAILED' });
   expect(await payment.openSession('GIFT_CARD', { id, answer: '7' })).toMatchObject({ id: 'sessionone' });
+  expect(shop.requestsOf('payment-captcha')[0]?.body).toEqual({ paymentType: 'GIFT_CARD' });
+});
+
+test.each([
+  [1_900_000_000_000, { validUntil: 1_900_000_000_000 }],
+  ['1900000000000', { validUntil: 1_900_000_000_000 }],
+  ['soon', {}],
+  [null, {}],
+])('a card session that is valid until %j has %j', async (validUntil, expected) => {
+  const { shop, payment } = aPage();
+  shop.answerNext(200, { session: { id: 's-1', validUntil } }, 'payment-session');
+  expect(await payment.openSession('CREDIT_CARD')).toStrictEqual({ id: 's-1', ...expected });
+  expect(shop.requestsOf('payment-session')[0]?.body).toStrictEqual({ paymentType: 'CREDIT_CARD' });
 });
 
 test('the balance of a gift card is money, and an unknown card is refused with the shop’s code [PAY-CODE-002]', async () => {
-  const { payment } = aPage();
+  const { shop, payment } = aPage();
   expect(await payment.giftCardBalance('giftcard')).toEqual({
     balance: { minor: 1000, currency: 'USD' },
     lastFour: '0042',
   });
+  expect(shop.requestsOf('gift-balance')).toMatchObject([
+    { body: { cardPayment: { paymentType: 'GIFT_CARD', accountNumber: 'giftcard', currencyCode: 'USD' } } },
+  ]);
   await expect(payment.giftCardBalance('nocard')).rejects.toMatchObject({ code: 'GIFT_CARD_D33' });
+
+  shop.answerNext(200, { balance: '5.00' }, 'gift-balance');
+  expect(await payment.giftCardBalance('giftcard')).toStrictEqual({ balance: { minor: 500, currency: 'USD' } });
+  shop.answerNext(200, { balance: '5.00', accountNumber: '************0042' }, 'gift-balance');
+  expect(await payment.giftCardBalance('giftcard')).toMatchObject({ lastFour: '0042' });
+  shop.answerNext(200, { balance: '5.005' }, 'gift-balance');
+  await expect(payment.giftCardBalance('giftcard')).rejects.toMatchObject({
+    kind: 'contract',
+    message: 'gift card: balance: expected an amount of USD, received 5.005',
+  });
 });
 
 test('paymentOf returns the same client for the same page', async () => {

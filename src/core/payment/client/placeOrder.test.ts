@@ -149,4 +149,58 @@ describe('placeOrder', () => {
       },
     });
   });
+
+  test('sends only what the page knows of an order [GEN-004]', async () => {
+    const { checkout, shop, sent } = await aCheckout();
+    shop.answerNext(200, { order: { orderNumber: 'Q-2', isWaiting: null, orderUrl: 'javascript:alert(1)' } }, 'order-place');
+
+    const outcome = await checkout.placeOrder({ shown: {}, accounting: { poRelease: 'R1' } });
+
+    expect(outcome).toStrictEqual({ ok: true, order: { number: 'Q-2', isWaiting: false } });
+    expect(sent()[0]?.body).toStrictEqual({
+      email: '',
+      addresses: [],
+      expected: {},
+      accountInfo: { purchaseOrderRelease: 'R1' },
+    });
+    expect(sent()[0]?.query).not.toHaveProperty('tenantId');
+  });
+
+  test('has no message for a refusal without a text of the shop', async () => {
+    const { checkout, request, shop } = await aCheckout();
+    const refusals = [{ messages: [{ code: 'CARD_DECLINED', type: 'ERROR' }] }, { messages: [] }, { messages: 'none' }, {}];
+    for (const body of refusals) {
+      shop.answerNext(402, body, 'order-place');
+      expect(await checkout.placeOrder(await request())).toMatchObject({ ok: false, message: '' });
+    }
+  });
+
+  test('a refusal settles the keys that it names, and no other unanswered order [DEC-Q342]', async () => {
+    const { checkout, request, shop, keys, sent, storefront } = await aCheckout();
+    const lose = async (number: number) => {
+      shop.failNext('network', { of: 'order-place' });
+      await checkout.placeOrder(await request({ email: `ada${number}@shop.example` })).catch(() => undefined);
+    };
+    await lose(0);
+    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
+    await checkout.placeOrder(await request());
+    expect(storefront.host.sessionStorage.get('orderKeys')).toBe(keys()[0]);
+
+    for (let number = 1; number < 13; number += 1) await lose(number);
+    const lost = keys().filter((_, index) => index !== 1);
+    expect(sent().at(-1)?.body).toMatchObject({ earlierKeys: lost.slice(1, -1).slice(-10) });
+    expect(storefront.host.sessionStorage.get('orderKeys')?.split(' ')).toEqual(lost.slice(-11));
+  });
+
+  test('reads the cart again after an order, and not after a refusal of its payment [DEC-Q340]', async () => {
+    const { checkout, request, shop, storefront } = await aCheckout();
+    await storefront.cart.read();
+    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
+    await checkout.placeOrder(await request());
+    expect(shop.requestsOf('read')).toHaveLength(1);
+
+    shop.failNext('network', { of: 'read', times: 9 });
+    expect(await checkout.placeOrder(await request())).toEqual(CONFIRMED);
+    await expect.poll(() => shop.requestsOf('read').length).toBeGreaterThan(1);
+  });
 });

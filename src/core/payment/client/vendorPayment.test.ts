@@ -106,6 +106,57 @@ describe('sendVendorPayment', () => {
     },
   );
 
+  test('the widget’s store pay overrides the page’s [PAY-AUTH-003]', async () => {
+    const page = aStorefront({ config: { payment: { storePayEnabled: true } } });
+    await sendVendorPayment(page, {}, { storePayEnabled: false });
+    await sendVendorPayment(page, {}, {});
+    const types = page.shop.requestsOf('vendor-payment').map(({ body }) => body);
+    expect(types).toMatchObject([{ vendorPayment: { requestType: 'P' } }, { vendorPayment: { requestType: 'SP' } }]);
+  });
+
+  test('only what the vendor has given is sent [PAY-VEND-005]', async () => {
+    const page = aStorefront();
+    const { address2: _, ...address } = ADDRESS;
+    await sendVendorPayment(page, { type: 'PAYPAL', nonce: '' });
+    await sendVendorPayment(page, { type: 'PAYPAL', billingAddress: address });
+    const [without, withOne] = page.shop.requestsOf('vendor-payment').map(({ body }) => body);
+    const fixed = { vendorPaymentType: 'PAYPAL', requestType: 'P', consumerType: 'CNC', country: 'USA' };
+    expect(without).toStrictEqual({ vendorPayment: fixed });
+    const { id: _id, type: _type, ...billed } = { ...address, phones: [{ number: '6175550123' }] };
+    expect(withOne).toStrictEqual({
+      vendorPayment: { ...fixed, contactInformation: { billingAddress: billed } },
+    });
+  });
+
+  test('a payment waits for another change of the cart, and is applied after it [PAY-VEND-001, CART-UPD-005]', async () => {
+    const page = aStorefront();
+    page.shop.hold('add');
+    const adding = page.cart.add([{ sku: 'MUG', quantity: 1 }]);
+    await expect.poll(() => page.shop.held).toBe(1);
+    const paying = sendVendorPayment(page, { type: 'PAYPAL' });
+    page.shop.release();
+    await adding;
+    expect(await paying).toEqual({ isSuccess: true, paymentTypes: ['PAYPAL'], isCheckoutPosted: false, messages: [] });
+    expect(page.shop.requests.map(({ call }) => call)).toEqual(['add', 'vendor-payment']);
+  });
+
+  test.each([
+    [{}, { paymentTypes: [], isCheckoutPosted: false }],
+    [{ orderPayment: { orderPayments: null } }, { paymentTypes: [] }],
+    [
+      {
+        orderPayment: { orderPayments: [{ vendorPaymentType: null }, { vendorPaymentType: 'BNPL' }] },
+        cartAttributes: { proceedCheckout: true },
+        messages: [{ code: 'SPAY_API_FAILURE', type: 'ERROR' }],
+      },
+      { paymentTypes: ['BNPL'], isCheckoutPosted: true, messages: [{ code: 'SPAY_API_FAILURE', type: 'ERROR' }] },
+    ],
+  ])('the answer of the cart %j is %j [PAY-VEND-008]', async (cart, answer) => {
+    const page = aStorefront();
+    page.shop.answerNext(200, { cartInfo: { cartId: 'cart-1', items: [], messages: [], ...cart } }, 'vendor-payment');
+    expect(await sendVendorPayment(page, { type: 'BNPL' })).toMatchObject({ isSuccess: true, ...answer });
+  });
+
   test('a failure has the messages of the shop, or PAYMENT_OPERATION_FAILED if there are none [PAY-VEND-011]', async () => {
     const page = aStorefront();
     page.shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment', message: 'No' });
@@ -133,6 +184,15 @@ describe('Vendor messages for the cart page', () => {
       { code: 'X', type: '' },
     ]);
     expect(consumeVendorMessages(page)).toEqual([]);
+  });
+
+  test('storing no messages leaves those that are stored already [PAY-VEND-011]', () => {
+    const page = aStorefront();
+    storeVendorMessages(page, []);
+    expect(page.host.sessionStorage.get('vendorMessages')).toBeNull();
+    storeVendorMessages(page, [{ code: 'X', type: 'ERROR' }]);
+    storeVendorMessages(page, []);
+    expect(consumeVendorMessages(page)).toStrictEqual([{ code: 'X', type: 'ERROR' }]);
   });
 
   test.each(['', 'no JSON', '{}', '[1]', 'null'])(

@@ -167,6 +167,54 @@ describe('reading saved items', () => {
     expect(client.state()).toMatchObject({ phase: 'ready', error: undefined });
   });
 
+  test('only the first read shows that it loads, and a refresh that fails leaves the list on screen', async () => {
+    const shop = fakeShop({ saved: { MUG: 1 } });
+    const client = savedItemsOf(aStorefront({ shop, config: QUICK }));
+    const phases: string[] = [];
+    client.subscribe(() => phases.push(client.state().phase));
+    await client.read();
+    expect(phases).toEqual(['loading', 'ready']);
+
+    shop.failNext(502, { of: 'saved-read' });
+    await expect(client.read({ isRefresh: true })).rejects.toMatchObject({ status: 502 });
+    expect(client.state()).toMatchObject({ phase: 'ready', error: { status: 502 }, items: [{ sku: 'MUG' }] });
+    await client.read({ isRefresh: true });
+    expect(client.state().error).toBeUndefined();
+    expect(phases).not.toContain('failed');
+    expect(phases.slice(1)).not.toContain('loading');
+  });
+
+  test('each list that is shown is published', async () => {
+    const page = await savedPage({ MUG: 1, PEN: 1 });
+    const lists: string[][] = [];
+    page.events.subscribe('saved-items:changed', ({ items }) => lists.push(items.map(({ sku }) => sku)));
+    page.client.removeProduct('saved-2');
+    await page.client.read({ isRefresh: true });
+    expect(lists).toEqual([['MUG'], ['PEN', 'MUG']]);
+  });
+
+  test('a stored list with amounts of another currency is read again from the shop', async () => {
+    const page = await savedPage({ MUG: 1 });
+    const inYen = aStorefront({ shop: page.shop, host: page.host.openTab(), config: { currency: 'JPY' } });
+    page.shop.saved.clear();
+    await savedItemsOf(inYen).read();
+    expect(savedItemsOf(inYen).state()).toMatchObject({ phase: 'ready', items: [] });
+  });
+
+  test('a page that has not read its saved items sends nothing when the customer signs in, or comes back', async () => {
+    const page = aStorefront({ shop: fakeShop({ saved: { MUG: 1 } }) });
+    const client = savedItemsOf(page);
+    onTestFinished(client.connect());
+    await signInAs(page, ADA);
+    page.host.firePageShow(true);
+    page.host.fireStorage('sfl', null);
+    page.shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
+    await page.cart.read({ isRefresh: true });
+    await expect.poll(() => client.state().isMoved).toBe(true);
+    expect(page.shop.requestsOf('saved-read')).toEqual([]);
+    expect(client.state().phase).toBe('idle');
+  });
+
   test('sign-in on the page reads the list again, even if the guest had no saved items', async () => {
     const page = await savedPage();
     page.shop.saved.put('PEN', 2);
@@ -200,6 +248,7 @@ describe('saving a line', () => {
     expect(save?.body).toEqual({ items: [{ itemId: 'MUG', qty: 3, cartItemId: 'line-1' }] });
     expect(save?.headers['x-http-method-override']).toBeUndefined();
     expect(save?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(save?.keepalive).toBe(true);
     const acts = page.shop.requests.map(({ call }) => call).filter((call) => call === 'save' || call === 'delete');
     expect(acts).toEqual(['save', 'delete']);
     expect(lines(page)).toMatchObject({ PEN: 1 });
@@ -245,6 +294,19 @@ describe('saving a line', () => {
     const [first, second] = page.shop.requestsOf('save').map(({ headers }) => headers['idempotency-key']);
     expect(second).toBe(first);
     expect(page.shop.cart.items).toEqual([]);
+  });
+
+  test('saves of other items, and later saves of the same one, have keys of their own', async () => {
+    const page = await savedPage({ PEN: 1 }, { MUG: 2, INK: 1 });
+    page.shop.failNext('lost', { of: 'save' });
+    await page.client.save(lineOf(page, 'MUG')).catch(() => undefined);
+    await page.client.save(lineOf(page, 'INK'));
+    await page.client.save(lineOf(page, 'MUG'));
+    const [pen] = page.client.state().items.filter(({ sku }) => sku === 'PEN');
+    for (let times = 0; times < 2; times += 1) await page.client.restore({ ...pen!, quantity: 0 });
+    const saves = page.shop.requestsOf('save');
+    expect(new Set(saves.map(({ headers }) => headers['idempotency-key'])).size).toBe(4);
+    expect(saves.at(-1)?.body).toEqual({ items: [{ itemId: 'PEN', qty: 1 }] });
   });
 
   test('a save whose removal fails rejects and leaves the item in both places; the next save completes it', async () => {
@@ -293,18 +355,33 @@ describe('removing a saved item', () => {
     page.shop.release();
     expect(await removing).toBe('changed');
     expect(page.shop.requestsOf('saved-delete')).toMatchObject([
-      { method: 'POST', path: '/cc/api/sfl/saved-1', headers: { 'x-http-method-override': 'DELETE' } },
+      { method: 'POST', path: '/cc/api/sfl/saved-1', headers: { 'x-http-method-override': 'DELETE' }, keepalive: true },
     ]);
     expect(page.shop.saved.items).toMatchObject([{ itemId: 'PEN' }]);
     expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
   });
 
-  test('a removal that fails restores the item', async () => {
+  test('a removal that fails restores the item, and reads the list again', async () => {
     const page = await savedPage({ MUG: 1 });
     page.shop.failNext(500, { of: 'saved-delete' });
+    page.shop.saved.put('PEN');
 
     await expect(page.client.remove('saved-1')).rejects.toMatchObject({ kind: 'refused' });
     expect(skus(page)).toEqual(['MUG']);
+    await expect.poll(() => skus(page)).toEqual(['PEN', 'MUG']);
+  });
+
+  test('an item is busy while it is removed, which dismisses the message about moved items [CART-STORE-007]', async () => {
+    const page = await savedPage({ MUG: 1 }, { PEN: 1 });
+    page.shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
+    await page.cart.read({ isRefresh: true });
+    await expect.poll(() => page.shop.requestsOf('saved-read').length).toBe(2);
+    page.shop.hold('saved-delete');
+    const removing = page.client.remove('saved-1');
+    expect(page.client.state()).toMatchObject({ busy: ['saved-1'], isMoved: false });
+    page.shop.release();
+    await removing;
+    expect(page.client.state().busy).toEqual([]);
   });
 
   test('a removed item can be restored with its quantity', async () => {
@@ -421,8 +498,38 @@ describe('changes from elsewhere', () => {
   test('a page that is restored from the back/forward cache reads the list again', async () => {
     const page = await savedPage({ MUG: 1 });
     page.shop.saved.put('INK');
+    page.host.firePageShow(false);
+    expect(page.shop.requestsOf('saved-read')).toHaveLength(1);
     page.host.firePageShow(true);
     await expect.poll(() => skus(page)).toEqual(['INK', 'MUG']);
+  });
+
+  test('a list that another script writes is read from the shop, and the shop has the last word [STOR-002]', async () => {
+    const page = await savedPage({ MUG: 1 });
+    page.shop.saved.put('INK');
+    page.host.fireStorage('sfl', '[]');
+    await expect.poll(() => skus(page)).toEqual(['INK', 'MUG']);
+    expect(storedList(page).sflItems).toHaveLength(2);
+  });
+
+  test('a save before the first read tells another tab, even if no list is stored', async () => {
+    const shop = fakeShop({ saved: { PEN: 1 }, cart: { MUG: 1 } });
+    const page = aStorefront({ shop, config: QUICK });
+    await page.cart.read();
+    const written: (string | null)[] = [];
+    page.host.openTab().onStorage('sfl', (value) => written.push(value));
+    await savedItemsOf(page).save(lineOf(page, 'MUG'));
+    expect(written).toEqual(['', null]);
+  });
+
+  test('SFL_MOVED of one cart is handled once, however often its widgets mount [CART-STORE-007]', async () => {
+    const page = await savedPage({ MUG: 1 }, { PEN: 1 });
+    page.shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
+    await page.cart.read({ isRefresh: true });
+    await expect.poll(() => page.shop.requestsOf('saved-read').length).toBe(2);
+    page.events.publish('cart:changed', { cart: page.cart.state().cart!, origin: 'read', changes: [] });
+    await page.client.read();
+    expect(page.shop.requestsOf('saved-read')).toHaveLength(2);
   });
 });
 
