@@ -243,7 +243,7 @@ describe('options of checkOut', () => {
 
     expect(await checkOut(page, { isMiniCart: true, gate, onPromptChange })).toBe(end);
     expect(prompts).toEqual([true, false, true, false]);
-    expect(requests).toMatchObject([{ overlay: 'LOGIN', goal: SPARQ }]);
+    expect(requests).toMatchObject([{ overlay: 'LOGIN', goal: '/cc/sparq/checkout' }]);
     expect(page.host.assigned).toEqual(assigned);
   });
 });
