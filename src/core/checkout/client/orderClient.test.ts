@@ -76,8 +76,6 @@ describe('placed orders', () => {
     [{ orderTotal: '1.2345' }, 'order: orderTotal'],
     [{ items: [{ itemId: 'MUG', qty: 1, finalPrice: '1.2345' }] }, 'order: items.finalPrice'],
   ])('an amount that the currency does not have is named: %j', (over, field) => {
-    expect(() => toOrder({ ...ORDER, ...over }, 'USD')).toThrow(
-      `${field}: expected an amount of USD, received 1.2345`,
-    );
+    expect(() => toOrder({ ...ORDER, ...over }, 'USD')).toThrow(`${field}: expected an amount of USD, received 1.2345`);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
-import { TOKEN_KEYS } from './payTokens';
 import { walletClientToken } from './paymentAuth';
+import { TOKEN_KEYS } from './payTokens';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -192,7 +192,7 @@ describe('Payment tokens after a cart fetch', () => {
 
   test('a response with a wallet token alone, or with its required fields alone, is stored as it is [PAY-AUTH-005, PAY-AUTH-010]', async () => {
     const stored = ['payAuth', 'payAuthValidity', 'transactionId', 'walletAuth', 'walletReturnUser', 'walletUserType'];
-    const after = async (answer: object) => {
+    const storedOf = async (answer: object) => {
       const { cart, shop, host } = aPage();
       shop.cart.extra = { cartAttributes: { enablePaypal: true } };
       shop.answerNext(200, answer, 'payment-auth');
@@ -202,7 +202,7 @@ describe('Payment tokens after a cart fetch', () => {
       expect(shop.requestsOf('log')).toEqual([]);
       return stored.map(host.localStorage.get);
     };
-    expect(await after({ walletClientToken: { ClientToken: 'wallet-2' } })).toEqual([
+    expect(await storedOf({ walletClientToken: { ClientToken: 'wallet-2' } })).toEqual([
       null,
       null,
       null,
@@ -210,7 +210,7 @@ describe('Payment tokens after a cart fetch', () => {
       '',
       '',
     ]);
-    expect(await after({ token: { value: 'pay-2' } })).toEqual(['pay-2', '', null, null, null, null]);
+    expect(await storedOf({ token: { value: 'pay-2' } })).toEqual(['pay-2', '', null, null, null, null]);
   });
 
   test('stored tokens of a cart without a user type are valid for the next one [PAY-AUTH-001]', async () => {
@@ -295,10 +295,7 @@ describe('Failed payment token requests', () => {
     shop.release();
   });
 
-  test.each([
-    ['network'],
-    [502],
-  ] as const)(
+  test.each([['network'], [502]] as const)(
     'two failures of the kind %s are logged once, and the next cart fetch requests the tokens again [PAY-AUTH-004, HTTP-015]',
     async (failure) => {
       const { cart, shop, host } = aPage();

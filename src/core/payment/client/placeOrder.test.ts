@@ -152,7 +152,11 @@ describe('placeOrder', () => {
 
   test('sends only what the page knows of an order [GEN-004]', async () => {
     const { checkout, shop, sent } = await aCheckout();
-    shop.answerNext(200, { order: { orderNumber: 'Q-2', isWaiting: null, orderUrl: 'javascript:alert(1)' } }, 'order-place');
+    shop.answerNext(
+      200,
+      { order: { orderNumber: 'Q-2', isWaiting: null, orderUrl: 'javascript:alert(1)' } },
+      'order-place',
+    );
 
     const outcome = await checkout.placeOrder({ shown: {}, accounting: { poRelease: 'R1' } });
 
@@ -168,7 +172,12 @@ describe('placeOrder', () => {
 
   test('has no message for a refusal without a text of the shop', async () => {
     const { checkout, request, shop } = await aCheckout();
-    const refusals = [{ messages: [{ code: 'CARD_DECLINED', type: 'ERROR' }] }, { messages: [] }, { messages: 'none' }, {}];
+    const refusals = [
+      { messages: [{ code: 'CARD_DECLINED', type: 'ERROR' }] },
+      { messages: [] },
+      { messages: 'none' },
+      {},
+    ];
     for (const body of refusals) {
       shop.answerNext(402, body, 'order-place');
       expect(await checkout.placeOrder(await request())).toMatchObject({ ok: false, message: '' });
