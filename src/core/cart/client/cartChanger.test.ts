@@ -212,6 +212,31 @@ describe('cart delete', () => {
     expect(cart.state().cart?.lines.map((line) => line.sku)).toEqual(['PEN']);
   });
 
+  test('a second delete keeps the first deleted line for another 5000 ms [CART-STORE-012]', async () => {
+    const { cart, idOf } = await aFilledPage({ MUG: 1, PEN: 1, INK: 1 });
+    for (const sku of ['MUG', 'PEN']) {
+      void cart.remove(idOf(sku));
+      await requestSent();
+      await vi.advanceTimersByTimeAsync(3000);
+    }
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(cart.state().cart?.lines.map(({ status }) => status)).toContain('DELETED');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cart.state().cart?.lines.map(({ sku }) => sku)).toEqual(['INK']);
+  });
+
+  test('a change is published with the lines that it changed, and without the others [CART-UPD-004]', async () => {
+    const { cart, idOf, events, host } = await aFilledPage({ MUG: 1, PEN: 1 });
+    const listener = vi.fn();
+    events.subscribe('cart:changed', listener);
+    await cart.update({ lineId: idOf('MUG'), quantity: 3 });
+    expect(listener.mock.calls).toMatchObject([
+      [{ origin: 'update', changes: [{ line: { sku: 'MUG' }, action: 'EDIT_ITEM', quantity: 2 }] }],
+    ]);
+    expect(listener.mock.calls[0]?.[0].changes).toHaveLength(1);
+    expect(host.posted.at(-1)).toEqual({ message: 'cart-items-count', count: 4 });
+  });
+
   test('a delete of the last line publishes that the cart is empty, and clears the stored cart [CART-DEL-005, CART-STORE-004, CART-CODE-023]', async () => {
     const { cart, idOf, host, events } = await aFilledPage({ MUG: 1 });
     const emptied = vi.fn();

@@ -173,6 +173,59 @@ describe('cart read', () => {
     expect(page.cart.state()).toMatchObject({ count: 2, isMutating: false, error: undefined });
   });
 
+  test('only the first read shows that it loads, also after one that failed', async () => {
+    const page = aStorefront({ shop: fakeShop({ cart: { MUG: 2 } }) });
+    page.shop.failNext('network');
+    await page.cart.read().catch(() => undefined);
+    const phases: string[] = [];
+    page.cart.subscribe(() => phases.push(page.cart.state().phase));
+    await page.cart.read();
+    expect([phases[0], phases.at(-1)]).toEqual(['loading', 'ready']);
+    phases.length = 0;
+    await page.cart.read({ isRefresh: true });
+    expect(new Set(phases)).toEqual(new Set(['ready']));
+  });
+
+  test('a listener of a read, or of its failure, can read again', async () => {
+    const page = aStorefront({ shop: fakeShop({ cart: { MUG: 2 } }) });
+    const again: Promise<unknown>[] = [];
+    const readOnce = () => {
+      if (again.length === 0) again.push(page.cart.read({ isRefresh: true }).catch(() => undefined));
+    };
+    const stop = page.events.subscribe('cart:read-failed', readOnce);
+    page.shop.failNext('network');
+    await page.cart.read().catch(() => undefined);
+    await Promise.all(again);
+    expect(page.shop.requestsOf('read')).toHaveLength(2);
+    stop();
+
+    again.length = 0;
+    page.events.subscribe('cart:changed', readOnce);
+    await page.cart.read({ isRefresh: true });
+    await Promise.all(again);
+    expect(page.shop.requestsOf('read')).toHaveLength(4);
+  });
+
+  test('the saved items are read again from the shop after a page that requested a fresh cart [CART-FETCH-004]', async () => {
+    const host = { localStorage: { sfl: '[1]' } };
+    const plain = aStorefront({ host });
+    await plain.cart.read();
+    expect(plain.host.localStorage.get('sfl')).toBe('[1]');
+    const fresh = aStorefront({ host: { ...host, href: 'https://shop.example/cart?mcRefresh=1' } });
+    await fresh.cart.read();
+    expect(fresh.host.localStorage.get('sfl')).toBeNull();
+  });
+
+  test('a response without a cart is named [CART-STORE-006]', async () => {
+    const page = aStorefront();
+    page.shop.answerNext(200, {}, 'read');
+    await expect(page.cart.read()).rejects.toMatchObject({
+      kind: 'contract',
+      code: 'CART_MISSING',
+      message: 'readCart: cartInfo: expected a cart, received none',
+    });
+  });
+
   test('a read removes the refresh flag from the address only after it succeeds [CART-FETCH-003]', async () => {
     const page = aStorefront({ host: { href: 'https://shop.example/cart?mcRefresh=1&a=2' } });
     page.shop.failNext(500);
@@ -194,7 +247,9 @@ describe('cart read', () => {
     });
 
     expect(await page.cart.read()).toBeUndefined();
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Quire: the cart of a business customer is read only after sign-in');
+    page.connect();
+    page.host.fireStorage('cart', null);
     expect(shop.requests).toEqual([]);
     expect(page.cart.state().phase).toBe('skipped');
   });
@@ -268,6 +323,50 @@ describe('storing a read cart', () => {
       expect([host.localStorage.get('cart'), host.localStorage.get('cart-time')]).toEqual([null, null]);
     },
   );
+
+  test('a stored cart has no line that is gone, no mark of the last request, and no message that is shown once [CART-STORE-008]', async () => {
+    const messages = [{ code: 'PARTIAL_QTY_AVAILABLE' }, { code: 'BACK_IN_STOCK' }];
+    const marks = { actioned: 'EDIT_ITEM' as const, prevQty: 1, qtyAdded: 1, requestedQty: 2 };
+    const cartInfo = aCartBody({
+      items: [
+        aLineBody({ ...marks, messages }),
+        aLineBody({ cartItemId: 'line-2', messages }),
+        aLineBody({ cartItemId: 'line-3', qty: 0 }),
+        aLineBody({ cartItemId: 'line-4', status: 'DELETED' }),
+      ],
+      messages: ['SFL_MOVED', 'CART_AUTO_MERGE', 'BACK_IN_STOCK'].map((code) => ({ code, type: 'INFO' })),
+    });
+    const { shop, host, cart } = aStorefront();
+    shop.answerNext(200, { cartInfo }, 'read');
+    await cart.read();
+    const stored = JSON.parse(host.localStorage.get('cart') ?? '') as CartBody;
+    expect(stored.items?.map(({ cartItemId }) => cartItemId)).toEqual(['line-1', 'line-2']);
+    for (const mark of Object.keys(marks)) expect(stored.items?.[0]).not.toHaveProperty(mark);
+    expect(stored.items?.map((item) => item.messages?.map(({ code }) => code))).toEqual([
+      ['BACK_IN_STOCK'],
+      ['PARTIAL_QTY_AVAILABLE', 'BACK_IN_STOCK'],
+    ]);
+    expect(stored.messages?.map(({ code }) => code)).toEqual(['BACK_IN_STOCK']);
+  });
+
+  test('a cart that contains only a message and no list is stored as one with empty lists [CART-STORE-001]', async () => {
+    const { shop, host, cart } = aStorefront();
+    shop.answerNext(200, { cartInfo: { cartId: 'cart-1' } }, 'read');
+    await cart.read();
+    expect(JSON.parse(host.localStorage.get('cart') ?? '')).toEqual({ cartId: 'cart-1', items: [], messages: [] });
+  });
+
+  test('the stored session is the token of the page, if there is no cookie [CART-FETCH-008]', async () => {
+    const tokenOf = async (ctxToken: unknown) => {
+      const shop = fakeShop();
+      shop.contextToken = '';
+      const page = aStorefront({ shop, host: { localStorage: { sfl: '[1]' }, window: { ctxToken } } });
+      await page.cart.read();
+      return [page.host.localStorage.get('ctx-token'), page.host.localStorage.get('sfl')];
+    };
+    expect(await tokenOf('of-page')).toEqual(['of-page', null]);
+    expect(await tokenOf(7)).toEqual([null, '[1]']);
+  });
 
   test('a cart with an error only at a line is stored [CART-STORE-005]', async () => {
     const shop = fakeShop({ cart: { INK: 1 } });

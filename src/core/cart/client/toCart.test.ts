@@ -172,7 +172,117 @@ describe('toCart lines', () => {
   });
 });
 
+describe('lines with few fields', () => {
+  test('a line without optional fields has none of them [CART-ENT-005]', () => {
+    expect(toCart({ items: [{ itemId: 'MUG', qty: 1 }] }, COM).lines).toStrictEqual([
+      {
+        id: '',
+        sku: 'MUG',
+        name: 'MUG',
+        brandName: undefined,
+        url: undefined,
+        baseCategory: undefined,
+        imageUrl: undefined,
+        quantity: 1,
+        requestedQuantity: undefined,
+        quantityAdded: undefined,
+        quantityLimit: undefined,
+        status: 'ACTIVE',
+        action: 'NONE',
+        parent: undefined,
+        messages: [],
+        price: { unit: undefined, total: undefined, base: undefined, savings: [] },
+        feedbackPrice: undefined,
+        delivery: undefined,
+        surcharge: undefined,
+        isSoftware: false,
+        isMembership: false,
+        isFreeSample: false,
+        isOutOfStock: false,
+        budgetCenter: undefined,
+      },
+    ]);
+  });
+
+  test.each([
+    [{ parentItemId: 'CHAIR' }, { sku: 'CHAIR' }],
+    [{ parentRelationCartItemId: 'line-1' }, { lineId: 'line-1' }],
+    [{ parentRelationType: 'BUNDLE' as const }, { relation: 'BUNDLE' }],
+    [{ parentItemId: '', parentRelationCartItemId: null }, undefined],
+  ])('a line with %j has the parent %j [CART-ENT-008]', (over, parent) => {
+    expect(lineOf(over).parent).toEqual(parent);
+  });
+
+  test.each([COM, SBA])(
+    'a line without a status is deleted if the last request deleted it: %j [CART-ENT-006]',
+    (context) => {
+      expect(lineOf({ status: null, actioned: 'DELETED_ITEM' }, context).status).toBe('DELETED');
+      expect(lineOf({ status: null, actioned: 'EDIT_ITEM' }, context).status).toBe('ACTIVE');
+    },
+  );
+
+  test('a line has its limit, its shelf, its free-sample mark and both days of its delivery [CART-ENT-005, CART-ENT-009]', () => {
+    const selectedDeliveryOption = {
+      deliveryType: 'STA',
+      minDeliveryDate: '2026-11-24',
+      maxDeliveryDate: '2026-11-26',
+    };
+    const product = { baseCategory: 'SEATING' };
+    const itemAttributes = { freeSample: true };
+    expect(lineOf({ quantityLimit: 5, product, itemAttributes, selectedDeliveryOption } as never)).toMatchObject({
+      quantityLimit: 5,
+      baseCategory: 'SEATING',
+      isFreeSample: true,
+      delivery: { type: 'STA', earliest: '2026-11-24', latest: '2026-11-26', isBackordered: false },
+    });
+  });
+
+  test('the increment of a surcharge is its split, else the factor of its alternate [CART-ENT-015, CART-QTY-002]', () => {
+    expect(lineOf({ surchargeApplicable: true, altFactor: 4 } as never).surcharge).toEqual({ increment: 4 });
+    expect(lineOf({ surchargeApplicable: true }).surcharge).toEqual({ increment: 1 });
+  });
+
+  test.each([
+    [{ priceInfo: { finalPricePerUnit: '1.005' } }, 'priceInfo.finalPricePerUnit'],
+    [{ priceInfo: { finalPrice: '1.005' } }, 'priceInfo.finalPrice'],
+    [{ priceInfo: { basePrice: '1.005' } }, 'priceInfo.basePrice'],
+    [{ priceInfo: { priceAdjustment: [{ amount: '1.005' }] } }, 'priceAdjustment.amount'],
+  ])('an amount of a line that the currency does not have is named: %j', (over, field) => {
+    expect(() => lineOf(over)).toThrow(`cart: ${field}: expected an amount of USD, received 1.005`);
+  });
+
+  test('a base price whose sum for all units cannot be exact is an error', () => {
+    const priceInfo = { basePrice: '900000000000.00' };
+    expect(() => lineOf({ priceInfo, qty: 9999 })).toThrow(CommerceError);
+    expect(lineOf({ priceInfo: { finalPrice: '900000000000.00' }, qty: 9999 }).price.total).toBeDefined();
+  });
+});
+
 describe('toCart', () => {
+  test.each([
+    [{ cartAttributes: { numberOfItems: 3 } }, 3],
+    [{ cartSummary: { numberOfItems: 2 }, items: null }, 2],
+  ])('a cart that counts units but has no items is incomplete: %j', (over, count) => {
+    expect(() => toCart(aCartBody(over), COM)).toThrow(
+      expect.objectContaining({ kind: 'contract', message: `cart: items: expected ${count} units, received none` }),
+    );
+  });
+
+  test('a special cart, whose lines are elsewhere, and an empty cart need no items [CART-ENT-002]', () => {
+    const none = { items: null, cartAttributes: { numberOfItems: 3 } };
+    expect(toCart(aCartBody({ ...none, type: 'SPECIAL' }), COM)).toMatchObject({ lines: [], itemCount: 3 });
+    expect(toCart(aCartBody({ items: null, cartAttributes: { numberOfItems: 0 } }), COM).itemCount).toBe(0);
+  });
+
+  test('deleted lines are not counted, and every summary amount that is invalid is named [CART-ENT-003]', () => {
+    const items = [aLineBody({ qty: 2 }), aLineBody({ cartItemId: 'line-2', qty: 3, status: 'DELETED' })];
+    expect(toCart(aCartBody({ items }), COM).itemCount).toBe(2);
+    for (const field of ['cartSubTotalAfterCoupons', 'instantCouponSavings', 'furnSvcFee', 'orderTotal'])
+      expect(() => toCart(aCartBody({ cartSummary: { [field]: '1.005' } }), COM)).toThrow(
+        `cart: cartSummary.${field}: `,
+      );
+  });
+
   test('items that were not added are refused items, not lines', () => {
     const refused = aLineBody({
       itemId: 'LAMP',
