@@ -47,9 +47,10 @@ export function createAccountingClient(dependencies: CartDependencies): Accounti
         'UPDATE_ACCOUNTING_INFO',
         {
           accountInfo: {
-            ...(budgetCenter !== undefined && { bcName: budgetCenter }),
-            ...(poNumber !== undefined && { purchaseOrderNumber: poNumber }),
-            ...(poRelease !== undefined && { purchaseOrderRelease: poRelease }),
+            // a field that is undefined is not sent
+            bcName: budgetCenter,
+            purchaseOrderNumber: poNumber,
+            purchaseOrderRelease: poRelease,
           },
           ...(lines.length > 0 && {
             items: lines.map(({ lineId, budgetCenter: bcName }) => ({

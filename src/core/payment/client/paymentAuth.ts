@@ -21,13 +21,13 @@ const LOGGED = {
 const inFlight = new WeakMap<Transport, Promise<void>>();
 
 /**
- * Refreshes the payment tokens after a cart fetch, if they are needed [CART-FETCH-007, PAY-AUTH-001]. Retries once if
- * the response fails or is empty [PAY-AUTH-004]. Concurrent calls of a storefront share one request. Rejects with CommerceError if both
- * attempts fail; the stored tokens are then unchanged.
+ * Refreshes the payment tokens of a page that offers the wallet, if its cart needs them [CART-FETCH-007, PAY-AUTH-001].
+ * Retries once if the response fails or is empty [PAY-AUTH-004]. Concurrent calls of a storefront share one request.
+ * Rejects with CommerceError if both attempts fail; the stored tokens are then unchanged.
  */
 export async function refreshPaymentAuth(cart: Cart, dependencies: PaymentAuthDependencies): Promise<void> {
-  const { host, settings, send } = dependencies;
-  const isWalletEnabled = settings.config.payment?.walletEnabled === true && cartFlags(cart).isWalletOffered;
+  const { host, send } = dependencies;
+  const isWalletEnabled = cartFlags(cart).isWalletOffered;
   const userType = cart.userType ?? '';
   if (!isPayAuthNeeded(readPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return;
   let running = inFlight.get(send);
@@ -51,7 +51,7 @@ export async function walletClientToken(storefront: Storefront, offer: Partial<P
   const fetched = await cart.read();
   if (!fetched || !cartFlags(fetched).isWalletOffered)
     throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The shop does not offer a wallet for this cart');
-  const payment = { ...settings.config.payment, ...offer, walletEnabled: true };
+  const payment = { ...settings.config.payment, ...offer };
   const config = { ...settings.config, payment };
   await refreshPaymentAuth(fetched, { host, settings: { ...settings, config }, send, log });
   const { walletToken } = readPayTokens(host);

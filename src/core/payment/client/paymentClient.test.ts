@@ -167,7 +167,7 @@ describe('Saved cards', () => {
     expect(shop.requestsOf('card-save')[1]?.body).toMatchObject({ cardPayment: { profilePayment: false } });
   });
 
-  test('the billing address of a saved card is changed by itself [PAY-FORM-010]', async () => {
+  test('the billing address of a saved card is changed by itself', async () => {
     const { shop, payment } = aPage();
     const [card] = (await payment.saveCard(CARD)).cards;
     await payment.changeCard(card?.id ?? '', { billingAddress: HOME });
@@ -187,6 +187,15 @@ describe('Addresses', () => {
       body: { addresses: [{ ...HOME, type: 'SB', organizationName: 'Quire', phones: [{ number: '5085550134' }] }] },
     });
     expect(verdict).toMatchObject({ ok: true, payment: { addresses: [{ id: 'address-1', zipCode: '02138' }] } });
+  });
+
+  test('an address without a usable phone number is sent without one [ADDR-003]', async () => {
+    const { shop, payment } = aPage();
+    const { phones: _, ...address } = HOME;
+    await payment.saveAddress(address);
+    await payment.saveAddress({ ...address, phones: ['555', '617-555-0123'] });
+    const sent = shop.requestsOf('address-save').map(({ body }) => (body as { addresses: object[] }).addresses);
+    expect(sent).toMatchObject([[{ phones: [] }], [{ phones: [{ number: '6175550123' }] }]]);
   });
 
   test('an address with a suggested spelling is returned beside it, and saved once it is confirmed', async () => {

@@ -163,16 +163,17 @@ function cardBody({ kind, token, nickname, isSaved, ...card }: TypedCard): CardP
     source: KEYED_SOURCE,
     currencyCode: PAYMENT_CURRENCY,
     accountNumber: token,
-    ...changeBody({ ...card, ...(nickname && { nickname }) }),
-    ...(isSaved !== undefined && { profilePayment: isSaved }),
+    ...changeBody({ ...card, nickname: nickname || undefined }),
+    profilePayment: isSaved,
   };
 }
 
+/** A field that is undefined is not sent. */
 function changeBody({ nickname, isDefault, billingAddress }: CardChange): CardChangeBody['cardPayment'] {
   return {
-    ...(nickname !== undefined && { userNotes: nicknameOf(nickname) }),
-    ...(isDefault !== undefined && { isDefault }),
-    ...(billingAddress && { billingAddress: addressBody(billingAddress) }),
+    userNotes: nickname === undefined ? undefined : nicknameOf(nickname),
+    isDefault,
+    billingAddress: billingAddress && addressBody(billingAddress),
   };
 }
 

@@ -170,6 +170,12 @@ describe('placeOrder', () => {
     expect(sent()[0]?.query).not.toHaveProperty('tenantId');
   });
 
+  test('is sent without what the page cannot say about the device', async () => {
+    const { checkout, request, sent } = await aCheckout({ config: { payment: { deviceMetadata: 'fraud.device' } } });
+    expect(await checkout.placeOrder(await request())).toEqual(CONFIRMED);
+    expect(sent()[0]?.body).not.toHaveProperty('deviceMetadata');
+  });
+
   test('has no message for a refusal without a text of the shop', async () => {
     const { checkout, request, shop } = await aCheckout();
     const refusals = [
@@ -190,15 +196,22 @@ describe('placeOrder', () => {
       shop.failNext('network', { of: 'order-place' });
       await checkout.placeOrder(await request({ email: `ada${number}@shop.example` })).catch(() => undefined);
     };
+    const stored = () => storefront.host.sessionStorage.get('orderKeys');
     await lose(0);
+    await lose(1);
     shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
     await checkout.placeOrder(await request());
-    expect(storefront.host.sessionStorage.get('orderKeys')).toBe(keys()[0]);
+    expect(stored()).toBe(keys().slice(0, 2).join(' '));
 
-    for (let number = 1; number < 13; number += 1) await lose(number);
-    const lost = keys().filter((_, index) => index !== 1);
-    expect(sent().at(-1)?.body).toMatchObject({ earlierKeys: lost.slice(1, -1).slice(-10) });
-    expect(storefront.host.sessionStorage.get('orderKeys')?.split(' ')).toEqual(lost.slice(-11));
+    await lose(2);
+    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
+    await checkout.placeOrder(await request({ email: 'ada2@shop.example' }));
+    expect(stored()).toBe(keys().slice(0, 2).join(' '));
+
+    for (let number = 3; number < 15; number += 1) await lose(number);
+    const lost = keys().slice(5);
+    expect(sent().at(-1)?.body).toMatchObject({ earlierKeys: lost.slice(-11, -1) });
+    expect(stored()?.split(' ')).toEqual(lost.slice(-11));
   });
 
   test('reads the cart again after an order, and not after a refusal of its payment [DEC-Q340]', async () => {

@@ -90,24 +90,20 @@ function shopText(answer: unknown): string {
   return (parsed.success && parsed.output.messages?.[0]?.message) || '';
 }
 
+/** A field that is undefined is not sent. */
 function toBody({ shown, email, shippingAddress, unpaid, accounting, shipToId }: OrderRequest): PlaceOrderBody {
   const { budgetCenter, poNumber, poRelease } = accounting ?? {};
   return {
     email: email ?? '',
     addresses: shippingAddress ? [addressBody({ ...shippingAddress, type: 'S' })] : [],
-    expected: {
-      ...(shown.total && { orderTotal: decimalFromMoney(shown.total) }),
-      ...(shown.version !== undefined && { version: shown.version }),
+    expected: { orderTotal: shown.total && decimalFromMoney(shown.total), version: shown.version },
+    paymentType: unpaid,
+    accountInfo: accounting && {
+      bcName: budgetCenter,
+      purchaseOrderNumber: poNumber,
+      purchaseOrderRelease: poRelease,
     },
-    ...(unpaid && { paymentType: unpaid }),
-    ...(accounting && {
-      accountInfo: {
-        ...(budgetCenter !== undefined && { bcName: budgetCenter }),
-        ...(poNumber !== undefined && { purchaseOrderNumber: poNumber }),
-        ...(poRelease !== undefined && { purchaseOrderRelease: poRelease }),
-      },
-    }),
-    ...(shipToId !== undefined && { shipToAddressId: shipToId }),
+    shipToAddressId: shipToId,
   };
 }
 

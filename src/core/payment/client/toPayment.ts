@@ -7,7 +7,7 @@ import { normalBrand } from '../rules/card/brand';
 import type { CheckoutPayment, Vendor } from '../rules/checkoutPayment';
 import { type Address, type AddressType, type Payment, remainingAmount } from '../rules/payment';
 
-const ADDRESS_TYPES: readonly string[] = ['B', 'S', 'SB', 'ST'] satisfies AddressType[];
+const ADDRESS_TYPES: readonly AddressType[] = ['B', 'S', 'SB', 'ST'];
 
 /** Removes undefined properties, so that absence has one representation. */
 function known<Shape extends object>(shape: { [Key in keyof Shape]: Shape[Key] | undefined }): Shape {
@@ -15,10 +15,9 @@ function known<Shape extends object>(shape: { [Key in keyof Shape]: Shape[Key] |
 }
 
 export function toAddress(body: PaymentAddressBody): Address {
-  const type = orUndefined(body.type);
   return known<Address>({
     id: orUndefined(body.id),
-    type: type !== undefined && ADDRESS_TYPES.includes(type) ? (type as AddressType) : undefined,
+    type: ADDRESS_TYPES.find((type) => type === body.type),
     firstName: body.firstName ?? '',
     lastName: body.lastName ?? '',
     organizationName: orUndefined(body.organizationName),

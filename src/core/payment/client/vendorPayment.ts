@@ -11,7 +11,6 @@ import type { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import type { ContactAddressBody, VendorPaymentBody } from '../contract/paymentRequests';
 import { goodCheckoutId, payAuthType } from '../rules/payAuth';
-import { paymentAddress } from '../rules/payment';
 import {
   CONSUMER_TYPE,
   type VendorAnswer,
@@ -19,7 +18,6 @@ import {
   type VendorContact,
   VISA_PAY,
   vendorCountry,
-  vendorKind,
 } from '../rules/vendorPayment';
 import { paymentEndpoints } from './endpoints';
 import { readPayTokens } from './payTokens';
@@ -50,7 +48,10 @@ export async function sendVendorPayment(
   };
 }
 
-/** [PAY-AUTH-003, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006] */
+/**
+ * The request of an approval. It is billed to the address of its vendor, whether wallet or pay-later, else to the
+ * shipping address [PAY-FORM-010, PAY-AUTH-003, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006].
+ */
 function vendorBody(
   { host, settings, site }: Storefront,
   approval: VendorApproval,
@@ -58,10 +59,7 @@ function vendorBody(
 ): VendorPaymentBody {
   const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
   const checkoutId = goodCheckoutId(readPayTokens(host), host.now());
-  const billing = approval.billingAddress;
-  const isWallet = vendorKind(type) === 'wallet';
-  const from = { [isWallet ? 'wallet' : 'payLater']: billing, shipping: approval.shippingAddress };
-  const billingAddress = contactOf(paymentAddress(from, isWallet));
+  const billingAddress = contactOf(approval.billingAddress ?? approval.shippingAddress);
   const shippingAddress = contactOf(approval.shippingAddress);
   return {
     vendorPayment: {

@@ -1,26 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Address, giftShare, paymentAddress, remainingAmount, restAfterPrepayments } from './payment';
-
-const at = (address1: string): Address => ({
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1,
-  city: 'Framingham',
-  state: 'MA',
-  zipCode: '01702',
-  country: 'US',
-});
-const [wallet, payLater, shipping] = [at('1 Wallet St'), at('2 Later St'), at('3 Home St')];
-
-test.each([
-  ['the wallet address', { wallet, payLater, shipping }, true, wallet],
-  ['the pay-later address if the wallet is disabled', { wallet, payLater, shipping }, false, payLater],
-  ['the pay-later address if the wallet has none', { payLater, shipping }, true, payLater],
-  ['the shipping address if there is no other', { shipping }, true, shipping],
-  ['undefined if there is none', {}, true, undefined],
-])('the payment address is %s [PAY-FORM-010]', (_, from, isWalletEnabled, address) => {
-  expect(paymentAddress(from, isWalletEnabled)).toBe(address);
-});
+import { giftShare, remainingAmount, restAfterPrepayments } from './payment';
 
 test.each([
   [1000, [], 1000],

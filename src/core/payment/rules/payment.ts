@@ -51,17 +51,6 @@ export type Payment = {
 };
 
 /**
- * The address for a payment: the wallet's address if the wallet is enabled, else the pay-later vendor's, else the
- * shipping address [PAY-FORM-010].
- */
-export function paymentAddress<Contact extends Address>(
-  from: { wallet?: Contact | undefined; payLater?: Contact | undefined; shipping?: Contact | undefined },
-  isWalletEnabled: boolean,
-): Contact | undefined {
-  return (isWalletEnabled ? from.wallet : undefined) ?? from.payLater ?? from.shipping;
-}
-
-/**
  * The amount that a new gift card covers: the total minus the gift cards already applied. It takes precedence over a
  * card.
  */
