@@ -151,6 +151,23 @@ describe('two tabs', () => {
     expect(first.cart.state().cart?.lines).toEqual([]);
   });
 
+  test('a change of the same millisecond and length in another tab is noticed', async () => {
+    const shop = fakeShop({ cart: { PEN: 7 } });
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    const lineId = idOf(shop, 'PEN');
+    await first.cart.update({ lineId, quantity: 8 });
+    shop.delayNext(3000, 'update');
+    const slow = first.cart.update({ lineId, quantity: 1 });
+    await requestSent();
+    await second.cart.update({ lineId, quantity: 6 });
+    await vi.advanceTimersByTimeAsync(3000);
+    await slow;
+    await requestSent();
+    expect(quantities(first)).toEqual({ PEN: 6 });
+    expect(quantities(second)).toEqual({ PEN: 6 });
+  });
+
   test('tabs that add at the same time both end with the shop’s cart, whichever response arrives last', async () => {
     const shop = fakeShop({ cart: { PAPER: 1 } });
     const first = await aLivePage(shop);

@@ -130,6 +130,6 @@ export function createCartRecord(host: Host, cartContext: CartContext): CartReco
       return true;
     },
     forgetSavedForLater: () => localStorage.remove(savedForLater),
-    version: () => `${localStorage.get(CART_TIME)} ${localStorage.get(CART)?.length}`,
+    version: () => `${localStorage.get(CART_TIME)} ${localStorage.get(CART)}`,
   };
 }
