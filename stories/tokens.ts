@@ -39,11 +39,16 @@ const MEANINGS: Record<string, string> = {
 };
 
 /**
- * The tokens that sheets use, in the order of their meanings. Throws when two sheets have different fallbacks for one.
+ * The tokens that sheets use, in the order of their meanings. A fallback that is a property of the sheets' own is given
+ * by its value. Throws when two sheets have different fallbacks for one.
  */
 export function tokensOf(sheets: readonly string[]): Token[] {
+  const internal = new Map(
+    sheets.flatMap((sheet) => [...sheet.matchAll(INTERNAL)].map(([, name, value]) => [name, value])),
+  );
   const fallbacks = new Map<string, string>();
-  for (const [, name = '', fallback = ''] of sheets.flatMap((sheet) => [...sheet.matchAll(VAR_WITH_FALLBACK)])) {
+  for (const [, name = '', written = ''] of sheets.flatMap((sheet) => [...sheet.matchAll(VAR_WITH_FALLBACK)])) {
+    const fallback = written.replace(/var\((--_[\w-]+)\)/g, (whole, property) => internal.get(property) ?? whole);
     const known = fallbacks.get(name) ?? fallback;
     if (known !== fallback) throw new Error(`--quire-${name} falls back to ${known} here and to ${fallback} there`);
     fallbacks.set(name, fallback);
@@ -64,6 +69,9 @@ export function idleTokens(tokens: readonly Token[]): string[] {
 
 /** `var(--quire-name, fallback)`, where the fallback may contain brackets. */
 const VAR_WITH_FALLBACK = /var\(--quire-([\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;
+
+/** `--_name: value;`, a property that the sheets keep to themselves. */
+const INTERNAL = /(--_[\w-]+):\s*([^;]+);/g;
 
 /**
  * The parts that a page's sheet can style beyond tokens: `[data-quire]::part(button)`. In a React app each is an
