@@ -11,6 +11,7 @@ export function showWhileRendered(dialog: HTMLDialogElement): () => void {
   let frame = 0;
 
   function update() {
+    if (!dialog.open) return; // the page has closed it, and its `close` event follows
     const isSeen = isRendered(dialog);
     if (isSeen && !leave) leave = showModal(dialog);
     if (isSeen || !leave) return;

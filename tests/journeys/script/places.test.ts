@@ -120,6 +120,21 @@ describe('a drawer that the page itself closes', () => {
     await expect.poll(() => isBlocked(shop.page)).toBe(false);
     await shop.miniCart.open();
   });
+
+  test('by dialog.close() in the frame after a change of its size stays closed [HDR-014]', async () => {
+    const shop = await visit('/legacy', pageOf(MINI_CART));
+    await shop.miniCart.open();
+    await shop.miniCart.panel.evaluate((dialog: HTMLDialogElement) =>
+      requestAnimationFrame(() => {
+        dialog.style.width = '200px';
+        dialog.style.transition = 'none';
+        requestAnimationFrame(() => dialog.close());
+      }),
+    );
+    await shop.miniCart.panel.waitFor({ state: 'hidden' });
+    await expect.poll(() => isBlocked(shop.page)).toBe(false);
+    await shop.miniCart.open();
+  });
 });
 
 describe('on a zoomed page', () => {
