@@ -74,6 +74,8 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
       // the error about a picture of an unknown host is logged late
       await expect.poll(() => unmet(reports, awaited), { timeout: PATIENCE_MS }).toEqual([]);
     } finally {
+      // a response that a handler waits for ends with the context
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       expect(surprises(reports, complaints)).toEqual([]);
     }
