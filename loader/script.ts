@@ -50,7 +50,7 @@ export type QuireWidgetEvents = {
   'quire:close': CustomEvent<undefined>;
   'quire:create': CustomEvent<ShoppingList>;
   'quire:decide': CustomEvent<{ action: ApprovalAction; done: readonly string[] }>;
-  'quire:error': CustomEvent<CommerceError | { status: number }>;
+  'quire:error': CustomEvent<CommerceError>;
   'quire:load': CustomEvent<{ number: string } | { variant: HeaderVariant }>;
   'quire:open': CustomEvent<undefined>;
   'quire:paymentschange': CustomEvent<Payment[]>;

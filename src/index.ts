@@ -27,6 +27,7 @@ export { printServicesQuery } from './hooks/header/printServicesQuery';
 export { siteHeaderQuery } from './hooks/header/siteHeaderQuery';
 export { suggestionsQuery } from './hooks/header/suggestionsQuery';
 export { listQuery, listsQuery } from './hooks/lists/listsQueries';
+export { type List, type ListEdit, type ListEdited, useList } from './hooks/lists/useList';
 export { type Lists, useLists } from './hooks/lists/useLists';
 export { checkoutPaymentQuery } from './hooks/payment/checkoutPaymentQuery';
 export { type PlaceOrder, usePlaceOrder } from './hooks/payment/usePlaceOrder';

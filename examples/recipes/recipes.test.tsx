@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anAddress } from '../../tests/support/widgets/anAddress';
 import { App, config } from './app';
 import { MySavedItems, MyStore, SignInForm } from './customer';
+import { MyList, MyLists } from './lists';
 import { type Basket, type BasketLine, onBasket } from './ownBackend';
 import { Shop, shouldPersistQuery } from './ownQueryClient';
 import { tracedStorefront } from './ownTransport';
@@ -98,6 +99,28 @@ describe('recipes', () => {
     await page.findByText('Your email or password is incorrect');
     await signInAs('ada@shop.example', 'secret-of-ada');
     await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  test('MyList displays a changed quantity, saves it, and can be read again after a failure', async () => {
+    const shop = fakeShop();
+    const content = {
+      list: { id: 'desk', name: 'Desk' },
+      listItems: { items: [{ listItemId: 'item-1', itemId: 'PEN', qty: 2 }] },
+    };
+    shop.failNext(502, { of: 'list-read' });
+    shop.failNext(502, { of: 'lists-read' });
+    const config = { session: { isLoggedIn: true } };
+    const page = renderForTest([<MyList key="list" id="desk" />, <MyLists key="lists" onOpen={() => {}} />], {
+      shop,
+      config,
+    });
+    await expect.poll(() => page.queryAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    shop.answerNext(200, content, 'list-read');
+    for (const button of page.getAllByRole('button')) fireEvent.click(button);
+    const quantity = await page.findByLabelText('Quantity of PEN');
+    fireEvent.change(quantity, { target: { value: '5' } });
+    await expect.poll(() => shop.requestsOf('list-update')).toHaveLength(1);
+    expect((page.getByLabelText('Quantity of PEN') as HTMLInputElement).value).toBe('5');
   });
 
   test('App loads products from the shop on its own origin', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeShop } from '../../tests/support/shop/fakeShop';
 import { atRest } from '../../tests/support/widgets/atRest';
 import { aLine } from '../../tests/support/widgets/builders';
@@ -33,6 +33,10 @@ const HOOKS: Record<HookName, () => Call> = {
     const line = quire.useCartState().cart?.lines[0] ?? aLine();
     return call(quire.useLineQuantity({ ...line }, { limit: 5 }), ({ step }) => step(1));
   },
+  useList: () => {
+    const list = quire.useList('desk', undefined, { enabled: true });
+    return call(list, () => list.setQuantity(list.items[0]?.id ?? '', 3));
+  },
   useLists: () => call(quire.useLists(), ({ refetch }) => refetch()),
   useOverlayRequest: () => call(quire.useOverlayRequest(['PON', 'POR']), ({ settle }) => settle('done')),
   usePlaceOrder: () =>
@@ -59,6 +63,7 @@ test.each(Object.entries(HOOKS))(
   '%s returns the same functions in every render, and the same lists and objects while nothing changes',
   async (_name, useCall) => {
     const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 1 } });
+    shop.lists.putItem(shop.lists.put({ id: 'desk' }), 'MUG', 2);
     const calls: Call[] = [];
     const Probe = () => {
       calls.push(useCall());
@@ -134,3 +139,28 @@ test('an effect that reloads the cart whenever `refetch` changes ends', async ()
   expect(page.status()).toBe('2');
   expect(shop.requestsOf('read').length).toBeLessThanOrEqual(2);
 });
+
+/** What hooks that read have in common. */
+type Reading = { phase?: string; error?: unknown; refetch?: (event: unknown) => unknown };
+
+test.each(Object.entries(HOOKS))(
+  '%s has `error` and `refetch` if it can fail, and `refetch` can handle a press',
+  async (name, useCall) => {
+    const calls: Call[] = [];
+    const Probe = () => {
+      calls.push(useCall());
+      return null;
+    };
+    renderWidget(<Probe />, { shop: fakeShop() });
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    const read = vi.fn();
+    const event = new Proxy({}, { get: read, ownKeys: read.mockReturnValue([]) });
+    const { phase, error, refetch } = (calls[0]?.result ?? {}) as Reading;
+    // a failure of recommendations gives an empty result, and the state of the cart is read by `useCart`
+    const canFail = phase !== undefined && name !== 'useRecommendations';
+    if (canFail) expect(error).toBeNull();
+    expect(refetch !== undefined).toBe(canFail && name !== 'useCartState');
+    await refetch?.(event);
+    expect(read).not.toHaveBeenCalled();
+  },
+);

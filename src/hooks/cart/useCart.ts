@@ -6,13 +6,13 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type { CartState } from '../../core/cart/client/cartState';
 
-/** The current cart state of the page; sends no request. */
-export const useCartState = (): CartState => useCartFact((state) => state);
-
-/** One value of the cart state, or all of it; the component re-renders only when that value changes. */
-export function useCartFact<Fact extends string | number | boolean | undefined | CartState>(
-  select: (state: CartState) => Fact,
-): Fact {
+/**
+ * The current cart state of the page, or one value of it; sends no request. The component re-renders only when that
+ * value changes.
+ */
+export function useCartState<Value extends string | number | boolean | undefined | CartState = CartState>(
+  select: (state: CartState) => Value = (state) => state as Value,
+): Value {
   const { cart } = useStorefront();
   return useSyncExternalStore(
     cart.subscribe,

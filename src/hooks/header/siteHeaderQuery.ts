@@ -10,6 +10,8 @@ export function siteHeaderQuery(storefront: Storefront): ShopQuery<HeaderRead> {
     staleTime: Number.POSITIVE_INFINITY,
     ...CUSTOMER_QUERY,
     refetchOnWindowFocus: false,
+    // another part of the header, which mounts later, does not repeat a failed request
+    retryOnMount: false,
     queryFn: ({ signal }) => readSiteHeader(storefront, signal),
   });
 }

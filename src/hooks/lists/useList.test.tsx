@@ -18,7 +18,10 @@ function aListOf(items: Record<string, number>, shop: FakeShop = fakeShop()) {
 
 /** A screen with the list, on a page of its own, or on the page of another screen. */
 function onScreen({ id = 'desk', ...on }: { id?: string; shop: FakeShop; storefront?: TestStorefront }) {
-  const page = renderHook((params: ListsParams) => useList(id, params), { ...on, props: listsParams() });
+  const page = renderHook((params: ListsParams) => useList(id, params, { enabled: true }), {
+    ...on,
+    props: listsParams(),
+  });
   const list = page.result;
   const item = (sku: string): ListedItem => {
     const found = list().items.find((each) => each.sku === sku);
@@ -270,9 +273,9 @@ describe('useList', () => {
     page.list().edit.mutate({ kind: 'remove', item: page.item('MUG') });
     page.list().edit.mutate({ kind: 'remove', item: page.item('PEN') });
     await expect.poll(page.shown).toEqual({ MUG: 2, PAPER: 1 });
-    expect(page.list().failure).toMatchObject({ kind: 'network' });
+    expect(page.list().editError).toMatchObject({ kind: 'network' });
     await page.remove('PAPER');
-    await expect.poll(() => page.list().failure).toBeUndefined();
+    await expect.poll(() => page.list().editError).toBeNull();
   });
 
   test('moving an item to another list never loses it, whichever request fails', async () => {

@@ -1,17 +1,22 @@
+'use client';
+
 import { type Mutation, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListContent, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
-import { LISTS_PAGE_SIZE, type ListsParams } from '../../core/lists/rules/listsForm';
+import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
+import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { personalKey } from '../platform/shopQuery';
 import { useEvent } from '../platform/useEvent';
 import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
+import { useStableCallback } from '../platform/useStableCallback';
 import { listQuery } from './listsQueries';
+import { useStableValue } from './useStableValue';
 
 /** A change of a list by the customer. `wasName` is the name that the customer saw. */
 export type ListEdit =
@@ -26,15 +31,19 @@ export type ListEdited = 'changed' | 'removed' | 'restored' | 'moved' | 'copied'
 /** A quantity that the customer has chosen and the shop has not confirmed, with the quantity that the customer saw. */
 type Draft = { quantity: number; was: number };
 
-/** One list on a screen. While another page of it loads, and after a failure, it has the latest items. */
+/** The state of one list on a screen. While another page of it loads, and after a failure, it has the latest items. */
 export type List = {
   /** `missing`: the list does not exist for this customer. */
-  phase: 'loading' | 'ready' | 'failed' | 'missing';
+  phase: 'idle' | 'loading' | 'ready' | 'failed' | 'missing';
   list: ShoppingList | undefined;
   /** With the quantities that the customer has chosen, confirmed or not. */
   items: readonly ListedItem[];
   metadata: ListsMetadata | undefined;
-  refetch: () => void;
+  /** Why the last read failed; the next successful read clears it. */
+  error: CommerceError | null;
+  isFetching: boolean;
+  /** Reads the list again. Resolves with the error if that fails. */
+  refetch: () => Promise<{ error: Error | null }>;
   /** Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. */
   setQuantity: (id: string, quantity: number) => void;
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
@@ -42,8 +51,8 @@ export type List = {
   save: ShopMutation;
   /** The edits are sent one after another. A failure leaves the list as it was. */
   edit: ShopMutation<ListEdit, ListEdited>;
-  /** The failure of an edit, until the customer starts the next one. Edits that were pending beside it do not hide it. */
-  failure: CommerceError | undefined;
+  /** Why an edit failed, until the customer starts the next one. Edits that were pending beside it do not clear it. */
+  editError: CommerceError | null;
   /** The ids of items that are being deleted or moved. */
   busy: readonly string[];
   /** Concurrent changes by other people, newest last. */
@@ -53,21 +62,31 @@ export type List = {
   readAllItems: () => Promise<ListedItem[]>;
 };
 
-/** One list on screen, with the customer's actions [LIST-028, LIST-029, LIST-031]. */
-export function useList(id: string, params: ListsParams): List {
+/**
+ * One list of the customer with a page of its items, and the customer's actions [LIST-028, LIST-029, LIST-031]; by
+ * default the first page, once the customer is signed in. It follows changes by other parts of the page. While `enabled`
+ * is false, it sends no request before `refetch`.
+ */
+export function useList(
+  id: string,
+  params: ListsParams = listsParams(),
+  { enabled }: { enabled?: boolean } = {},
+): List {
   const storefront = useStorefront();
   const client = listsOf(storefront);
   const queryClient = useShopQueryClient();
   const key = personalKey(storefront, 'list', id);
   const options = listQuery(storefront, id, params);
-  const query = useQuery(options, queryClient);
-  const { refetch } = query;
+  // renders again after a sign-in, when the key names another customer
+  const { isSignedIn } = useSignedIn();
+  const query = useQuery({ ...options, enabled: enabled ?? isSignedIn }, queryClient);
+  const refetch = useRefetch(query);
   const latest = useRef<{ owner: string; content: ListContent; params: ListsParams }>(undefined);
   if (query.data) latest.current = { owner: key.join(), content: query.data, params };
   else if (latest.current?.owner !== key.join()) latest.current = undefined;
   const content = latest.current?.content;
   const [conflicts, setConflicts] = useState<readonly ListConflict[]>([]);
-  const [failure, setFailure] = useState<CommerceError>();
+  const [editError, setEditError] = useState<CommerceError | null>(null);
 
   const drafts = useRef(new Map<string, Draft>()).current;
   const [, render] = useState(0);
@@ -164,9 +183,9 @@ export function useList(id: string, params: ListsParams): List {
       ...changes,
       mutationFn: send,
       onMutate: () => {
-        if (queryClient.isMutating({ mutationKey: key }) === 1) setFailure(undefined);
+        if (queryClient.isMutating({ mutationKey: key }) === 1) setEditError(null);
       },
-      onError: setFailure,
+      onError: setEditError,
     },
     queryClient,
   );
@@ -188,41 +207,47 @@ export function useList(id: string, params: ListsParams): List {
   const error = query.error as CommerceError | null;
   // the customer could see the list before, so treat a 403 as a temporary failure
   const isMissing = error?.status === 404 || (error?.status === 403 && !content);
+  const { isFetching } = query;
   return {
-    phase:
-      query.isError && !query.isFetching
+    phase: isFetching
+      ? content && !error
+        ? 'ready'
+        : 'loading'
+      : error
         ? isMissing
           ? 'missing'
           : 'failed'
-        : content && !query.isError
+        : content
           ? 'ready'
-          : 'loading',
+          : 'idle',
     list: content?.list,
-    items: known().map(withDraft),
+    items: useStableValue(known().map(withDraft)),
     metadata: content?.metadata,
+    error,
+    isFetching,
     refetch,
-    setQuantity(itemId, quantity) {
+    setQuantity: useStableCallback((itemId, quantity) => {
       const item = known().find((candidate) => candidate.id === itemId);
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too
       if (!item || (item.quantity === quantity && !drafts.has(itemId))) return;
       drafts.set(itemId, { quantity, was: item.quantity });
       render((count) => count + 1);
       save.mutate();
-    },
-    unsaved: [...drafts.keys()],
-    save,
-    edit: {
+    }),
+    unsaved: useStableValue([...drafts.keys()]),
+    save: useStableValue(save),
+    edit: useStableValue({
       ...edit,
-      mutate(wanted, callbacks) {
+      mutate: useStableCallback<Parameters<typeof edit.mutate>, void>((wanted, callbacks) => {
         const isPending = ({ state }: Mutation) => isSame(state.variables, wanted);
         if (queryClient.isMutating({ mutationKey: key, predicate: isPending }) === 0) edit.mutate(wanted, callbacks);
-      },
-    },
-    failure,
-    busy: edits.flatMap((each) => (each?.kind === 'remove' || each?.kind === 'move' ? each.item.id : [])),
+      }),
+    }),
+    editError,
+    busy: useStableValue(edits.flatMap((it) => (it?.kind === 'remove' || it?.kind === 'move' ? it.item.id : []))),
     conflicts,
-    dismissConflicts: () => setConflicts([]),
-    async readAllItems() {
+    dismissConflicts: useStableCallback(() => setConflicts([])),
+    readAllItems: useStableCallback(async () => {
       const pages = content?.metadata.pagination.pages ?? 1;
       if (pages <= 1 && latest.current?.params.search === params.search) return known().map(withDraft);
       const all = new Map<string, ListedItem>();
@@ -232,6 +257,6 @@ export function useList(id: string, params: ListsParams): List {
         if (page >= answer.metadata.pagination.pages) break;
       }
       return [...all.values()].map(withDraft);
-    },
+    }),
   };
 }

@@ -11,7 +11,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useDebounced } from '../platform/useDebounced';
 import { useEvent } from '../platform/useEvent';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { listsQuery } from './listsQueries';
 
 /** The state of a screen of lists [LIST-009]. While another page loads, and after a failure, it has the latest lists. */
@@ -58,7 +58,8 @@ export function useLists(
   const customer = options.queryKey[3];
   const isEnabled = enabled ?? isSignedIn;
   const query = useQuery({ ...options, enabled: isEnabled }, useShopQueryClient());
-  const { data, error, isFetching, isError, refetch } = query;
+  const { data, error, isFetching, isError } = query;
+  const refetch = useRefetch(query);
   const latest = useRef<{ customer: unknown; answer: ListsAnswer | undefined }>(undefined);
   const isSameCustomer = latest.current?.customer === customer;
   latest.current = { customer, answer: data ?? (isSameCustomer ? latest.current?.answer : undefined) };

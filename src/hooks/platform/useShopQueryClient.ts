@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientContext } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { QueryClient, QueryClientContext, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { oncePer } from '../../core/platform/client/oncePer';
 import type { Storefront } from '../../core/storefront';
 import { useSurroundings } from './StorefrontProvider';
@@ -23,6 +23,11 @@ export function useShopQueryClient(): QueryClient {
     return storefront.events.subscribe('session:signed-in', () => rerender((count) => count + 1));
   }, [storefront, client]);
   return client;
+}
+
+/** The `refetch` of a query without its options, so that as the handler of a press it does not pass the event on. */
+export function useRefetch({ refetch }: Pick<UseQueryResult, 'refetch'>): () => Promise<{ error: Error | null }> {
+  return useCallback(() => refetch(), [refetch]);
 }
 
 const refetched = new WeakMap<Storefront, WeakSet<QueryClient>>();

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Carousel, CarouselOptions } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { carouselQuery } from './carouselQuery';
 
 export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
@@ -14,6 +15,7 @@ export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
 export type CarouselState = {
   phase: 'loading' | 'ready' | 'empty' | 'failed';
   products: Carousel['products'];
+  error: CommerceError | null;
   refetch: () => void;
 };
 
@@ -26,7 +28,7 @@ const NONE: Carousel['products'] = [];
 export function useCarousel(request: CarouselRequest, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();
   const query = useQuery(carouselQuery(storefront, request, options), useShopQueryClient());
-  const { data, isFetching, error, refetch } = query;
+  const { data, isFetching, error } = query;
   const products = data?.products ?? NONE;
   const { type } = request;
 
@@ -42,6 +44,7 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   return {
     phase: products.length > 0 ? 'ready' : isFetching ? 'loading' : error ? 'failed' : 'empty',
     products,
-    refetch,
+    error: error as CommerceError | null,
+    refetch: useRefetch(query),
   };
 }

@@ -5,7 +5,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { clientOf, useShopQueryClient } from '../platform/useShopQueryClient';
+import { clientOf, useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { productTilesQuery } from './productTilesQuery';
 
 export type ProductTilesState = {
@@ -13,7 +13,7 @@ export type ProductTilesState = {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** In the order of the SKUs, without those that the shop does not know. */
   tiles: ProductTile[];
-  error: CommerceError | undefined;
+  error: CommerceError | null;
   refetch: () => void;
 };
 
@@ -32,13 +32,13 @@ export function loadingStateOf({
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const options = productTilesQuery(useStorefront(), skus);
   const query = useQuery({ ...options, enabled: skus.length > 0 }, useShopQueryClient());
-  const { data: tiles = NONE, error, isFetching, refetch } = query;
+  const { data: tiles = NONE, error, isFetching } = query;
   const isLoading = isFetching && tiles.length === 0;
   return {
     phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'ready',
     tiles,
-    error: (error ?? undefined) as CommerceError | undefined,
-    refetch,
+    error: error as CommerceError | null,
+    refetch: useRefetch(query),
   };
 }
 

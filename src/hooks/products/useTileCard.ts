@@ -11,7 +11,7 @@ import { hasReplacement } from '../../core/products/rules/tileTarget';
 import { tileTexts } from '../../core/products/rules/tileTexts';
 import { type TileVariant, tileLook } from '../../core/products/rules/tileVariant';
 import { type AddOptions, useAddToCart } from '../cart/useAddToCart';
-import { useCartFact } from '../cart/useCart';
+import { useCartState } from '../cart/useCart';
 import { useQuantityField } from '../cart/useQuantityField';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Translate } from '../platform/useMessages';
@@ -58,8 +58,8 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   const compare = useCompare(tile.sku);
   const lists = useAddToList();
   const requestOverlay = useRequestOverlay();
-  const isInCart = useCartFact(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
-  const isMember = hasMemberSavings({ userType: useCartFact(({ cart }) => cart?.userType) ?? session.userType });
+  const isInCart = useCartState(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
+  const isMember = hasMemberSavings({ userType: useCartState(({ cart }) => cart?.userType) ?? session.userType });
   const product = isInCart ? { ...tile, hasPriceInCartOnly: false } : tile;
   const { target, ...texts } = tileTexts(product, { translate, own: settings.messages.product, locale });
 

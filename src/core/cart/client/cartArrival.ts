@@ -34,10 +34,10 @@ export type Departure = { order: number; version: string; storedVersion?: string
 export type CartArrival = {
   departure(): Departure;
   /**
-   * Stores a response in the browser's storage. If another tab has written there since the departure, it is unknown
-   * which cart is newer: the stored cart is removed and the cart is fetched again.
+   * Stores a response in the browser's storage, and returns its cart. If another tab has written there since the
+   * departure, it is unknown which cart is newer: the stored cart is removed and the cart is fetched again.
    */
-  store(body: CartBody, kind: SaveKind, departure: Departure): void;
+  store(body: CartBody, kind: SaveKind, departure: Departure): Cart;
   /** Sets the cart in the state and publishes its events, unless the state already has a newer cart. */
   show(cart: Cart, origin: CartOrigin, departure?: Departure): void;
   /**
@@ -45,8 +45,6 @@ export type CartArrival = {
    * was one.
    */
   showStored(): boolean;
-  /** Stores the response, then shows it. Returns the parsed cart, even when it is too old to be shown. */
-  land(body: CartBody, landing: { origin: CartOrigin; kind: SaveKind; departure: Departure }): Cart;
   /** Sets the function that fetches the cart again after another tab has overtaken a response. */
   whenOvertaken(readAgain: () => void): void;
   /** Clears the timer and drops deleted lines at once. */
@@ -95,7 +93,8 @@ export function createCartArrival({
   const arrival: CartArrival = {
     departure: () => ({ order: ++departures, version: record.version() }),
     store(body, kind, departure) {
-      if (departure.order < lastStored) return;
+      const cart = toCart(body, cartContext);
+      if (departure.order < lastStored) return cart;
       lastStored = departure.order;
       if (record.version() === departure.version) record.save(body, kind);
       else {
@@ -103,6 +102,7 @@ export function createCartArrival({
         readAgain();
       }
       departure.storedVersion = record.version();
+      return cart;
     },
     show(cart, origin, departure) {
       if (departure && departure.order < shown) return;
@@ -111,7 +111,7 @@ export function createCartArrival({
       if (cart.messages.some((message) => message.code === 'SFL_MOVED')) record.forgetSavedForLater();
       rememberCartCount(host, cart.itemCount);
       const before = state.get().cart;
-      state.set({ cart, phase: 'ready', error: undefined, count: cart.itemCount });
+      state.set({ cart, phase: 'ready', error: null, count: cart.itemCount });
       if (cart.lines.some((line) => line.status === 'DELETED')) scheduleDeletedLinesDrop();
       publishChanges(cart, origin, before);
       // the response was shown late: another tab may have stored a newer cart in the meantime
@@ -122,12 +122,6 @@ export function createCartArrival({
       const stored = record.read();
       if (stored) arrival.show(stored.cart, 'other-tab');
       return stored !== undefined;
-    },
-    land(body, { origin, kind, departure }) {
-      const cart = toCart(body, cartContext);
-      arrival.store(body, kind, departure);
-      arrival.show(cart, origin, departure);
-      return cart;
     },
     whenOvertaken(listener) {
       readAgain = listener;

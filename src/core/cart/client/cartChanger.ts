@@ -13,7 +13,6 @@ import {
   runChange,
 } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
-import { toCart } from './toCart';
 
 /**
  * `ignored` when another change of the cart is pending, or when a line has no id: no request was sent [CART-UPD-006].
@@ -58,7 +57,7 @@ type Change = {
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
 export function createCartChanger(dependencies: CartDependencies): CartChanger {
-  const { host, events, settings, site, state, arrival, cartContext } = dependencies;
+  const { host, events, settings, site, state, arrival } = dependencies;
 
   function refuseUnnamed(): ChangeResult {
     host.console.error('Must provide cartItemId as prop of item');
@@ -73,8 +72,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         await first?.();
         const departure = arrival.departure();
         const body = await fetchCart(dependencies, endpoint, { ...request, isKeptAlive: true });
-        const cart = toCart(body, cartContext);
-        arrival.store(body, 'merge', departure);
+        const cart = arrival.store(body, 'merge', departure);
         if (!notBefore) arrival.show(cart, origin, departure);
         return { cart, departure };
       },

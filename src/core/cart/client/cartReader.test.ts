@@ -170,7 +170,7 @@ describe('cart read', () => {
 
     await page.cart.read();
     expect(new Set(phases)).toEqual(new Set(['idle', 'loading', 'ready']));
-    expect(page.cart.state()).toMatchObject({ count: 2, isMutating: false, error: undefined });
+    expect(page.cart.state()).toMatchObject({ count: 2, isMutating: false, error: null });
   });
 
   test('only the first read shows that it loads, also after one that failed', async () => {
@@ -428,7 +428,7 @@ describe('failed cart read', () => {
       expect(listener).toHaveBeenCalledExactlyOnceWith({ error });
 
       await page.cart.read();
-      expect(page.cart.state()).toMatchObject({ phase: 'ready', error: undefined });
+      expect(page.cart.state()).toMatchObject({ phase: 'ready', error: null });
     },
   );
 

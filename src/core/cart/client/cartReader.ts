@@ -49,7 +49,9 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
     // another tab has changed the cart in the meantime, so this response may be older than the stored cart
     if (record.version() !== departure.version) return requestCart();
     inFlight = undefined; // subscribers that receive this response may read again
-    return arrival.land(body, { origin: 'read', kind: 'set', departure });
+    const cart = arrival.store(body, 'set', departure);
+    arrival.show(cart, 'read', departure);
+    return cart;
   }
 
   async function fetchFromShop(): Promise<Cart> {

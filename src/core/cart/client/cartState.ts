@@ -11,7 +11,7 @@ export type CartState = {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed' | 'skipped';
   readonly cart: Cart | undefined;
   /** The error of the last cart request. The next success clears it [CART-STORE-011]. */
-  readonly error: CommerceError | undefined;
+  readonly error: CommerceError | null;
   /** A request that changes the cart is in flight [CART-UPD-007]. False while the cart is read: `phase` has that. */
   readonly isMutating: boolean;
   /** The ids of lines that are leaving the mini cart with an animation [CART-DEL-001]. */
@@ -26,7 +26,7 @@ export type CartStateStore = StateStore<CartState>;
 export const UNREAD_CART: CartState = {
   phase: 'idle',
   cart: undefined,
-  error: undefined,
+  error: null,
   isMutating: false,
   leaving: [],
   count: undefined,

@@ -6,18 +6,19 @@ import type { ChangeResult } from './cartChanger';
 import { type CartDependencies, type ChangeOptions, fetchCart, runChange } from './cartDependencies';
 import type { SaveKind } from './cartRecord';
 
-type Landing = { origin: CartOrigin; kind: SaveKind };
-
 /** Sends one cart request, and applies its cart to the page [CART-UPD-004]. */
 export async function requestCart(
   dependencies: CartDependencies,
   endpoint: NamedEndpoint,
   request: Request,
-  landing: Landing = { origin: 'update', kind: 'merge' },
+  { origin, kind }: { origin: CartOrigin; kind: SaveKind } = { origin: 'update', kind: 'merge' },
 ): Promise<Cart> {
-  const departure = dependencies.arrival.departure();
+  const { arrival } = dependencies;
+  const departure = arrival.departure();
   const body = await fetchCart(dependencies, endpoint, request);
-  return dependencies.arrival.land(body, { ...landing, departure });
+  const cart = arrival.store(body, kind, departure);
+  arrival.show(cart, origin, departure);
+  return cart;
 }
 
 /** Changes the cart with one request. By default nothing is sent while another change is pending [CART-UPD-006]. */

@@ -40,7 +40,7 @@ describe('effects of a refused request', () => {
       await cart.add(MUG);
       await effectsSettled();
       expect(shop.requestsOf('read')).toHaveLength(2);
-      expect(cart.state()).toMatchObject({ count: 5, error: undefined });
+      expect(cart.state()).toMatchObject({ count: 5, error: null });
     },
   );
 

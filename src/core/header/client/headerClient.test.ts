@@ -140,7 +140,7 @@ describe('Responses without a header', () => {
     expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'redirect', to: 'https://shop.example/login' } });
     expect(page.host.assigned).toEqual(['https://shop.example/login']);
     const elsewhere = follow('https://other.example/');
-    expect(await readSiteHeader(elsewhere)).toEqual({ verdict: { kind: 'error', status: 302 } });
+    await expect(readSiteHeader(elsewhere)).rejects.toMatchObject({ name: 'CommerceError', status: 302 });
     expect(elsewhere.host.assigned).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('Responses without a header', () => {
     page.shop.answerNext(401, {}, 'header');
     expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'reload' } });
     expect(page.host.assigned).toEqual(['https://shop.example/office/supplies/paper/?tab=1']);
-    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 401 } });
+    await expect(readSiteHeader(page)).rejects.toMatchObject({ name: 'CommerceError', status: 401 });
     expect(page.host.assigned).toHaveLength(1);
   });
 
@@ -208,19 +208,22 @@ describe('Responses without a header', () => {
     shop.answerNext(401, {}, 'header');
     const host = memoryHost({ fetch: shop.fetch, href: HREF });
     const page = aStorefront({ shop, host: { ...host, sessionStorage: { ...host.sessionStorage, isLasting: false } } });
-    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 401 } });
+    await expect(readSiteHeader(page)).rejects.toMatchObject({ name: 'CommerceError', status: 401 });
     expect(page.host.assigned).toEqual([]);
   });
 
   test('any other failure is an error with its status [HDR-019]', async () => {
-    expect(await readSiteHeader(answering(503, {}))).toEqual({ verdict: { kind: 'error', status: 503 } });
-    expect(await readSiteHeader(answering(200, { status: 404 }))).toEqual({ verdict: { kind: 'error', status: 404 } });
+    await expect(readSiteHeader(answering(503, {}))).rejects.toMatchObject({ name: 'CommerceError', status: 503 });
+    await expect(readSiteHeader(answering(200, { status: 404 }))).rejects.toMatchObject({
+      name: 'CommerceError',
+      status: 404,
+    });
   });
 
   test.each([[{}], [{ headerData: null }], [{ headerData: { mainMenu: ['rubbish'] } }], ['<html>']])(
     'a response without header data (%j) is an error 500 [HDR-020]',
     async (body) => {
-      expect(await readSiteHeader(answering(200, body))).toEqual({ verdict: { kind: 'error', status: 500 } });
+      await expect(readSiteHeader(answering(200, body))).rejects.toMatchObject({ name: 'CommerceError', status: 500 });
     },
   );
 
@@ -228,7 +231,7 @@ describe('Responses without a header', () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'header' });
     const page = aStorefront({ shop });
-    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 500 } });
+    await expect(readSiteHeader(page)).rejects.toMatchObject({ name: 'CommerceError', status: 500 });
     expect(page.host.assigned).toEqual([]);
   });
 });

@@ -16,18 +16,18 @@ import { toSiteHeader } from './toHeader';
  */
 const RELOADED_AT = 'headerReloadedAt';
 
-/**
- * The header, or what the page does without one: it redirects, reloads, or displays an error with this status [HDR-017,
- * HDR-018, HDR-019, HDR-020].
- */
-export type HeaderRead = { header: SiteHeader } | { verdict: HeaderVerdict };
+/** The header, or what the page does without one: it redirects or reloads [HDR-017, HDR-018]. */
+export type HeaderRead = { header: SiteHeader } | { verdict: Exclude<HeaderVerdict, { kind: 'error' }> };
+
+type Unread = Parameters<typeof headerVerdict>[0] & { cause?: CommerceError };
 
 /**
- * Fetches header and footer of the page. If the response has none, redirects, reloads at most once a minute, or returns
- * the status for the error page [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020, HDR-021]. Rejects only when `signal`
- * aborts it.
+ * Fetches header and footer of the page. If the response has none, redirects, or reloads at most once a minute. Otherwise
+ * rejects with a CommerceError, whose `status` is that of the error page [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020,
+ * HDR-021].
  */
 export async function readSiteHeader(storefront: Storefront, signal?: HostSignal): Promise<HeaderRead> {
+  let unread: Unread;
   try {
     const answer = await fetchHeader(storefront, signal);
     if (answer.headerData) {
@@ -36,14 +36,15 @@ export async function readSiteHeader(storefront: Storefront, signal?: HostSignal
       return { header };
     }
     const status = Number(answer.status);
-    return act(storefront, { status: status >= 300 ? status : undefined, location: orUndefined(answer.location) });
+    unread = { status: status >= 300 ? status : undefined, location: orUndefined(answer.location) };
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommerceError)) throw error;
     const { status, body, redirectedTo } = error;
     // browsers follow a real redirect, so that the page at its end answers in place of the header
-    if (redirectedTo) return act(storefront, { status: 302, location: redirectedTo });
-    return act(storefront, { status, location: locationIn(body) });
+    const redirect = redirectedTo && { status: 302, location: redirectedTo };
+    unread = { ...(redirect || { status, location: locationIn(body) }), cause: error };
   }
+  return act(storefront, unread);
 }
 
 function fetchHeader({ send, session, host }: Storefront, signal: HostSignal | undefined) {
@@ -52,26 +53,32 @@ function fetchHeader({ send, session, host }: Storefront, signal: HostSignal | u
   return send(HeaderAnswerBody, headerEndpoints.readHeader, { ids, on401: 'reject', signal });
 }
 
-function act({ host, settings }: Storefront, answer: Parameters<typeof headerVerdict>[0]): HeaderRead {
+function act({ host, settings }: Storefront, unread: Unread): HeaderRead {
   const { redirectOrigins: origins, reloadGuardMs: guardMs } = settings.config.header ?? {};
   const stored = host.sessionStorage.get(RELOADED_AT);
   const { href } = host.location;
-  const verdict = headerVerdict(answer, {
+  const verdict = headerVerdict(unread, {
     href,
     now: host.now(),
     reloadedAt: stored === null ? undefined : Number(stored),
     origins,
     guardMs,
   });
+  if (verdict.kind === 'error') throw headerError(verdict.status, unread.cause);
   if (verdict.kind === 'redirect') host.location.assign(verdict.to);
   if (verdict.kind === 'reload') {
     host.sessionStorage.set(RELOADED_AT, String(host.now()));
     // without lasting storage, the next page would not know of this reload and would reload again, endlessly
-    if (!host.sessionStorage.isLasting) return { verdict: { kind: 'error', status: 401 } };
+    if (!host.sessionStorage.isLasting) throw headerError(401, unread.cause);
     // assigning a URL with a fragment would not reload the page
     host.location.assign(href.replace(/#.*/, ''));
   }
   return { verdict };
+}
+
+function headerError(status: number, cause?: CommerceError): CommerceError {
+  const { kind = 'refused', code = `HTTP_${status}`, message = `The header has the status ${status}` } = cause ?? {};
+  return new CommerceError(kind, code, message, { status, cause });
 }
 
 function locationIn(body: unknown): string | undefined {

@@ -281,7 +281,7 @@ describe('Failed payment token requests', () => {
     await cart.read();
     await settled();
     expect(shop.requestsOf('payment-auth')).toHaveLength(2);
-    expect(cart.state()).toMatchObject({ phase: 'ready', error: undefined });
+    expect(cart.state()).toMatchObject({ phase: 'ready', error: null });
     expect(host.localStorage.get('payAuth')).toBeNull();
   });
 

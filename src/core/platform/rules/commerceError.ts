@@ -5,7 +5,7 @@
 export type CommerceErrorCodes = {
   network: 'NETWORK' | 'TIMEOUT' | 'ABORTED';
   /** The shop's own code, or the status if it has none; and refusals by the library itself. */
-  refused: `HTTP_${number}` | 'DUPLICATE_REQUEST' | 'WALLET_NOT_OFFERED' | (string & {});
+  refused: AddRefusalCode | `HTTP_${number}` | 'DUPLICATE_REQUEST' | 'WALLET_NOT_OFFERED' | (string & {});
   contract: 'CONTRACT' | 'CART_MISSING' | 'AUTH_DATA_NOT_AVAILABLE';
   integration:
     | 'ATTRIBUTE_INVALID'
@@ -22,6 +22,26 @@ export type CommerceErrorCodes = {
     | 'UNKNOWN_WIDGET'
     | 'WIDGET_BROKEN';
 };
+
+/**
+ * The codes of the specification for a refused add [CART-ADD-014, CART-ADD-023, CART-CODE-002, CART-CODE-029,
+ * CART-CODE-033, CART-MSG-006]; and `NOT_ADDED`, if the shop has added nothing and gives no reason.
+ */
+export type AddRefusalCode =
+  | 'BLOCKED_FOR_ADD_TO_CART'
+  | 'EXCEEDED_LIMIT'
+  | 'EXCEEDS_MAX_LINE_QTY'
+  | 'FREE_SAMPLE_ALONE'
+  | 'INVALID_ITEM'
+  | 'INVALID_ITEMS'
+  | 'INVALID_QTY'
+  | 'INVALID_STORE_NUMBER'
+  | 'NOT_ADDED'
+  | 'OUT_OF_STOCK'
+  | 'PARTIAL_QTY_AVAILABLE'
+  | 'PRICE_NOT_AVAILABLE'
+  | 'QTY_LIMIT_EXCEEDED'
+  | 'QTY_LIMIT_ITEM';
 
 export type CommerceErrorKind = keyof CommerceErrorCodes;
 

@@ -15,7 +15,7 @@ describe('reading saved items', () => {
     expect(page.shop.requestsOf('saved-read')).toMatchObject([
       { method: 'GET', path: '/cc/api/sfl', query: { mmx: 'true', page: '1', size: '300' } },
     ]);
-    expect(page.client.state()).toMatchObject({ phase: 'ready', error: undefined, busy: [], added: [] });
+    expect(page.client.state()).toMatchObject({ phase: 'ready', error: null, busy: [], added: [] });
     expect(page.client.state().items).toMatchObject([
       { sku: 'MUG', quantity: 2, isOutOfStock: false, price: { unit: { minor: 1250, currency: 'USD' } } },
       { sku: 'PEN', quantity: 3 },
@@ -164,7 +164,7 @@ describe('reading saved items', () => {
     await expect(client.read()).rejects.toMatchObject({ kind: 'refused', status: 502 });
     expect(client.state()).toMatchObject({ phase: 'failed', error: { status: 502 } });
     await client.read();
-    expect(client.state()).toMatchObject({ phase: 'ready', error: undefined });
+    expect(client.state()).toMatchObject({ phase: 'ready', error: null });
   });
 
   test('only the first read shows that it loads, and a refresh that fails leaves the list on screen', async () => {

@@ -16,7 +16,7 @@ export type SavedItemsState = {
   /** Newest first. */
   readonly items: readonly SavedItem[];
   /** The error of the last read. The next success clears it. */
-  readonly error: CommerceError | undefined;
+  readonly error: CommerceError | null;
   /** The ids of items that are being moved, deleted or saved. */
   readonly busy: readonly string[];
   /** The ids of items that are in the cart already, but whose deletion the shop has not confirmed. */
@@ -28,7 +28,7 @@ export type SavedItemsState = {
 export const UNREAD_SAVED_ITEMS: SavedItemsState = {
   phase: 'idle',
   items: [],
-  error: undefined,
+  error: null,
   busy: [],
   added: [],
   isMoved: false,
@@ -81,7 +81,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     version += 1;
     const ids = known.map(({ item }) => item.id);
     const items = known.map(({ item }) => item).filter(({ id }) => !hidden.includes(id));
-    state.set({ items, phase: 'ready', error: undefined, added: added.filter((id) => ids.includes(id)) });
+    state.set({ items, phase: 'ready', error: null, added: added.filter((id) => ids.includes(id)) });
     events.publish('saved-items:changed', { items });
   }
 

@@ -62,7 +62,7 @@ describe('AddToCartButton', () => {
     await page.click('Add to cart');
     await expect.poll(page.status).toBe(FAILED);
     expect(onError).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ code: 'NOT_ADDED', message: 'out-of-stock' }),
+      expect.objectContaining({ kind: 'refused', code: 'OUT_OF_STOCK', message: 'OUT_OF_STOCK' }),
     );
   });
 

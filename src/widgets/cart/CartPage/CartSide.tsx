@@ -4,7 +4,7 @@ import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
-import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartState } from '../../../hooks/cart/useCart';
 import type { FurnitureFee } from '../../../hooks/cart/useFurnitureFee';
 import { useDelegateAction, useListAction } from '../../../hooks/cart/useOverlayActions';
 import { useCheckout } from '../../../hooks/checkout/useCheckout';
@@ -81,7 +81,7 @@ function CartActions({ cart, hasLists = false }: { cart: Cart; hasLists?: boolea
 /** The default checkout link, for pages that do not replace it with a component of their own [CHK-006, CHK-009]. */
 function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartPageProps) {
   const translate = useMessages('cart-page', messages);
-  const isMutating = useCartFact((state) => state.isMutating);
+  const isMutating = useCartState((state) => state.isMutating);
   const checkout = useCheckout({ isMiniCart: false, checkoutUrl });
   const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartState } from '../../../hooks/cart/useCart';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { ClearCartDialog } from './ClearCartDialog';
@@ -12,7 +12,7 @@ import { messages } from './messages';
 export function ClearCart() {
   const translate = useMessages('cart-page', messages);
   const requestOverlay = useRequestOverlay();
-  const isMutating = useCartFact((state) => state.isMutating);
+  const isMutating = useCartState((state) => state.isMutating);
   const [isOpen, setOpen] = useState(false);
 
   const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'unavailable');

@@ -3,7 +3,7 @@ import type { CartCoupon } from '../../../core/cart/rules/cartDetails';
 import { couponCode, couponMessage } from '../../../core/cart/rules/notices/couponMessage';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { formatMoney } from '../../../core/platform/rules/priceText';
-import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartState } from '../../../hooks/cart/useCart';
 import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -21,7 +21,7 @@ import { type CartPageMessageKey, messages } from './messages';
 export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
-  const isMutating = useCartFact((state) => state.isMutating);
+  const isMutating = useCartState((state) => state.isMutating);
   const { changeCoupons } = useCartExtras();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<CartPageMessageKey>();

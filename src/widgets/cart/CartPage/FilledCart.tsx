@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import { pageFamilies } from '../../../core/cart/rules/lineFamilies';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
-import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartState } from '../../../hooks/cart/useCart';
 import { useCartDetails } from '../../../hooks/cart/useCartDetails';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
@@ -45,7 +45,7 @@ export function FilledCart(props: FilledCartProps) {
   const undo = useUndo();
   const undoMessages = useUndoTexts(undo, translate);
   const saved = useSavedLine();
-  const isMutating = useCartFact((state) => state.isMutating);
+  const isMutating = useCartState((state) => state.isMutating);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import type { LineItem, RelatedProduct } from '../../../core/cart/rules/cart';
 import type { CartDetails } from '../../../core/cart/rules/cartDetails';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
-import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartState } from '../../../hooks/cart/useCart';
 import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -15,7 +15,7 @@ type FreeItem = Pick<RelatedProduct, 'sku' | 'name' | 'imageUrl'>;
 export function FreeItems({ details, lines }: { details: CartDetails; lines: LineItem[] }) {
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
-  const isMutating = useCartFact((state) => state.isMutating);
+  const isMutating = useCartState((state) => state.isMutating);
   const { changeFreeItems } = useCartExtras();
   const accepted: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
   if (accepted.length + details.offeredItems.length === 0) return null;

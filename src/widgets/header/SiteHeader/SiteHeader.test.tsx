@@ -3,6 +3,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
 
 function onHeader(props: SiteHeaderProps = {}, config: Partial<StorefrontConfig> = {}, shop = fakeShop()) {
@@ -118,14 +119,14 @@ describe('SiteHeader', () => {
   });
 
   test.each([
-    [503, 503],
-    ['network', 500],
+    [503, 503, 'refused'],
+    ['network', 500, 'network'],
   ] as const)(
     'a failure with %s shows an error, reports the status %i and leaves the fallback HTML [HDR-019, HDR-020]',
-    async (failure, status) => {
+    async (failure, status, kind) => {
       const shop = fakeShop();
       shop.failNext(failure, { of: 'header', times: 9 });
-      const onError = vi.fn((_: { status: number }): void => undefined);
+      const onError = vi.fn((_: CommerceError): void => undefined);
       const page = onHeader({ onError }, {}, shop);
       await expect
         .poll(page.alert)
@@ -133,7 +134,7 @@ describe('SiteHeader', () => {
       expect(page.box.querySelector(`[data-status="${status}"]`)).not.toBeNull();
       expect(page.box.querySelector('slot')).not.toBeNull();
       expect(page.box.querySelector('[aria-busy]')).toBeNull();
-      await expect.poll(() => onError.mock.calls).toEqual([[{ status }]]);
+      await expect.poll(() => onError.mock.calls).toMatchObject([[{ name: 'CommerceError', kind, status }]]);
     },
   );
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useHeaderVariant } from '../../../hooks/header/useHeaderVariant';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
@@ -32,8 +33,8 @@ export type SiteHeaderProps = RootProps & {
   cart?: ReactNode;
   /** Called when the header is displayed. */
   onLoad?: (header: { variant: HeaderVariant }) => void;
-  /** Called when the header could not be loaded. */
-  onError?: (failure: { status: number }) => void;
+  /** Called when the header could not be loaded. The `status` of the error is that of the error page. */
+  onError?: (error: CommerceError) => void;
 };
 
 /**
@@ -43,19 +44,19 @@ export type SiteHeaderProps = RootProps & {
 export function SiteHeader(props: SiteHeaderProps) {
   useStyles(styles);
   const { settings } = useStorefront();
-  const { phase, header, status } = useSiteHeader();
+  const { phase, header, error } = useSiteHeader();
   const variant = useHeaderVariant(props, header);
   const latestProps = useRef(props);
   latestProps.current = props;
 
   useEffect(() => {
     if (phase === 'ready') latestProps.current.onLoad?.({ variant });
-    if (phase === 'failed') latestProps.current.onError?.({ status: status ?? 500 });
-  }, [phase, variant, status]);
+    if (phase === 'failed' && error) latestProps.current.onError?.(error);
+  }, [phase, variant, error]);
 
   return (
     <Widget block="site-header" props={props}>
-      <div role="alert" data-status={status}>
+      <div role="alert" data-status={phase === 'failed' ? error?.status : undefined}>
         {phase === 'failed' && <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>}
       </div>
       <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>

@@ -23,7 +23,7 @@ type Props = {
 export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const translateLists = useMessages('lists', LIST_MESSAGES);
   const { settings } = useStorefront();
-  const { edit, failure, save } = open;
+  const { edit, editError, save } = open;
   const { variables, data: outcome } = edit;
   const item = variables && variables.kind !== 'change' ? variables.item : undefined;
   const name = nameOf(item?.sku ?? '');
@@ -31,7 +31,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const removed = outcome === 'removed' ? item : undefined;
   // the field of the name shows that it is refused
   const hasFailed =
-    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (failure && !nameFaultKey(failure.code));
+    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (editError && !nameFaultKey(editError.code));
   const isUnsaved = save.isError && open.unsaved.length > 0;
   const outcomes = toCart.data ?? new Map<string, ListOutcome>();
   const arrived = [...outcomes.values()].filter(({ isGood }) => isGood).length;
@@ -65,7 +65,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
         />
       )}
       <div role="alert">
-        {hasFailed && <Notice kind="bad">{translateLists(addFailureMessageKey(failure?.code))}</Notice>}
+        {hasFailed && <Notice kind="bad">{translateLists(addFailureMessageKey(editError?.code))}</Notice>}
         {isUnsaved && <Notice kind="bad">{translate('unsaved')}</Notice>}
         {conflicts.length > 0 && (
           <Notice kind="info" onClose={open.dismissConflicts} closeLabel={translate('dismiss')}>

@@ -86,6 +86,27 @@ describe('PaymentTabs', () => {
     expect(selected()).toEqual(['true', 'false']);
   });
 
+  test('a failure stays while the app rejects another tab, and ends with the tab that it is about [PAY-MSG-001]', async () => {
+    const page = onPaymentTabs(
+      {
+        shop: ({ payment }) => {
+          payment.cards = [aSavedCard()];
+        },
+      },
+      { tab: 'credit-card' },
+    );
+    page.shop.refuseNext('PAYMENT_OPERATION_FAILED', { of: 'payment-apply' });
+    await page.click('Use this card');
+    const failure = 'Error occurred while processing your payment. Please try again.';
+    await expect.poll(page.alert).toBe(failure);
+    page.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
+    page.redraw(<PaymentTabs tab="credit-card" />);
+    await page.ready();
+    expect(page.alert()).toBe(failure);
+    page.redraw(<PaymentTabs tab="gift" />);
+    await expect.poll(page.alert).toBe('');
+  });
+
   test('shows a payment although a read that the shop answered before arrives after it', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {

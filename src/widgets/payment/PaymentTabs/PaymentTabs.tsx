@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
@@ -191,6 +191,14 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
   const wasAtCards = useRef(false);
   wasAtCards.current ||= selected === 'credit-card';
 
+  // an app may reject the tab that the customer presses; the failure then stays
+  const { failure, forget } = controller;
+  const displayed = useRef(selected);
+  useLayoutEffect(() => {
+    if (displayed.current !== selected) forget(failure?.messageKey === 'stillFailing');
+    displayed.current = selected;
+  });
+
   function select(key: PaymentTab | undefined) {
     if (!props.tab) setChosen(key);
     if (key && key !== selected) props.onTabChange?.(key);
@@ -203,10 +211,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
         tabs={keys.map((key) => ({ key, label: translate(TAB_MESSAGE_KEYS[key]) }))}
         selected={selected}
         isManual
-        onSelect={(key) => {
-          controller.forget();
-          select(key);
-        }}
+        onSelect={select}
       >
         {wasAtCards.current && (
           <div hidden={selected !== 'credit-card'}>
@@ -232,22 +237,16 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
         {selected === 'gift' && <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
       <div>
-        <FailureNotice failure={controller.failure} onRetry={() => again(controller)} />
+        <FailureNotice failure={failure} onRetry={() => again(controller)} />
         <div role="status">
           {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
             <Notice kind="info">{translate('cardLimit')}</Notice>
           )}
         </div>
       </div>
-      {controller.failure?.messageKey === 'stillFailing' && selected !== keys[0] && (
+      {failure?.messageKey === 'stillFailing' && selected !== keys[0] && (
         <div>
-          <Button
-            kind="secondary"
-            onClick={() => {
-              controller.forget(true);
-              select(keys[0]);
-            }}
-          >
+          <Button kind="secondary" onClick={() => select(keys[0])}>
             {translate('change')}
           </Button>
         </div>

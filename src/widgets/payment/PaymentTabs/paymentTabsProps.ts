@@ -11,7 +11,7 @@ export type PaymentTabsProps = RootProps &
     tabs?: PaymentTab[];
     /** Controls which tab is selected, together with `onTabChange`. Without it, the widget stores the selection. */
     tab?: PaymentTab;
-    /** The tab that is selected first, if `tab` is not given. The default is the first tab. */
+    /** The tab that is selected first. The default is the first one. */
     defaultTab?: PaymentTab;
     /** Called when the customer selects another tab. */
     onTabChange?: (tab: PaymentTab) => void;

@@ -89,7 +89,8 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       return { kind: 'special', key, requested, surface: undefined };
     }
     const before = state.get().cart;
-    const cart = arrival.land(body, { origin: 'add', kind: 'merge', departure });
+    const cart = arrival.store(body, 'merge', departure);
+    arrival.show(cart, 'add', departure);
     const items = addedItems(before, cart);
     const isFailed = isFailedAdd(items);
     const isLeaving = options.afterAdd === 'redirect' && !isFailed;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../../../tests/support/widgets/builders';
 import { CommerceError } from '../../../platform/rules/commerceError';
+import type { CartMessage } from '../cart';
 import {
   type AddFeedback,
+  type AnsweredAdd,
   addError,
   addFailureMessage,
   feedbackSurface,
@@ -112,9 +114,15 @@ test.each<[what: string, feedback: AddFeedback | undefined, isFailed: boolean, i
   expect([hasFailed(feedback), hasFailedWholly(feedback)]).toEqual([isFailed, isWhole]);
 });
 
-test('the error of an add is its request’s error, or a refusal with its outcome [CART-ADD-009, CART-ADD-010]', () => {
+test('the error of an add is its request’s error, or a refusal with code and text of the shop [CART-ADD-009, CART-ADD-010]', () => {
+  const refused = (...messages: CartMessage[]) =>
+    addError({ ...(answered('limit', true) as AnsweredAdd), items: [added({ messages })] });
   expect(addError(failed('NETWORK'))).toMatchObject({ kind: 'refused', code: 'NETWORK' });
-  expect(addError(answered('partial', true))).toMatchObject({ kind: 'refused', code: 'NOT_ADDED', message: 'partial' });
+  expect(
+    refused({ code: 'BACK_IN_STOCK', type: 'INFO' }, { code: 'EXCEEDED_LIMIT', type: 'ERROR', text: 'Five at most' }),
+  ).toMatchObject({ kind: 'refused', code: 'EXCEEDED_LIMIT', message: 'Five at most' });
+  expect(refused({ code: 'OUT_OF_STOCK', type: 'ERROR' })).toMatchObject({ message: 'OUT_OF_STOCK' });
+  expect(refused()).toMatchObject({ kind: 'refused', code: 'NOT_ADDED' });
   expect(addError(answered('partial', false))).toBeNull();
   expect(addError({ ...act, kind: 'special' })).toBeNull();
 });

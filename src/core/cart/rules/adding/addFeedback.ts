@@ -1,7 +1,7 @@
 import { CommerceError } from '../../../platform/rules/commerceError';
 import { messageFor, type Overrides } from '../../../platform/rules/messages';
-import type { Cart, LineItem } from '../cart';
-import { type AddOutcome, isErrorMessage, LIMIT_CODES } from './addOutcome';
+import type { Cart, CartMessage, LineItem } from '../cart';
+import { type AddOutcome, failuresOf, isErrorMessage, LIMIT_CODES } from './addOutcome';
 import { type AddItem, FREE_SAMPLE_ALONE } from './addRequest';
 
 /** The three surfaces that show the result of an add [SCR-001]. */
@@ -65,11 +65,12 @@ export type AnsweredAdd = Extract<AddFeedback, { kind: 'answered' }>;
 export const hasFailed = (feedback: AddFeedback | undefined): boolean =>
   feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
 
-/** The error of an add that `hasFailed`; the shop's own codes are in the messages of the items. */
+/** The error of an add that `hasFailed`, with code and text of the first message that refuses an item. */
 export function addError(feedback: AddFeedback): CommerceError | null {
   if (feedback.kind === 'failed') return feedback.error;
   if (feedback.kind === 'special' || !feedback.isFailed) return null;
-  return new CommerceError('refused', 'NOT_ADDED', feedback.outcome);
+  const { code, text = code }: Partial<CartMessage> = failuresOf(feedback.items)[0] ?? {};
+  return new CommerceError('refused', code ?? 'NOT_ADDED', text ?? 'The shop has added nothing');
 }
 
 /**

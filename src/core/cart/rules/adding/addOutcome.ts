@@ -80,10 +80,11 @@ export function addOutcome(items: LineItem[]): AddOutcome {
 }
 
 /**
- * Whether the add takes the error path. It does when an item has a message of type ERROR, or INVALID_STORE_NUMBER and
- * is to be picked up [CART-ADD-010, CART-ADD-011]; and when the add changed nothing.
+ * The messages for which an add takes the error path: of type ERROR, or INVALID_STORE_NUMBER of an item that is to be
+ * picked up [CART-ADD-010, CART-ADD-011].
  */
-export function isFailedAdd(items: LineItem[]): boolean {
-  if (items.length === 0) return true;
-  return items.some((item) => item.messages.some((message) => isFailure(message, item)));
-}
+export const failuresOf = (items: LineItem[]): CartMessage[] =>
+  items.flatMap((item) => item.messages.filter((message) => isFailure(message, item)));
+
+/** Whether the add takes the error path; also when it changed nothing. */
+export const isFailedAdd = (items: LineItem[]): boolean => items.length === 0 || failuresOf(items).length > 0;

@@ -181,14 +181,7 @@ export function createTransport(
   let first: Promise<unknown> | undefined;
   let isFirstOver = false;
 
-  /**
-   * Sends the first request of a customer without a session alone. A shop starts a session for each request that has none,
-   * and the last response would decide which of their carts is the customer's [DEC-Q618].
-   */
-  async function inSession(send: () => Promise<unknown>): Promise<unknown> {
-    if (first) await first;
-    if (isFirstOver || contextToken.read()) return send();
-    const sent = send();
+  function holdOthers(sent: Promise<unknown>) {
     let timer: unknown;
     const late = new Promise((resolve) => {
       timer = host.setTimeout(() => resolve(undefined), FIRST_ALONE_MS);
@@ -200,7 +193,6 @@ export function createTransport(
         first = undefined;
         isFirstOver = true;
       });
-    return sent;
   }
 
   const cache = createRequestCache(host, http.cacheMs);
@@ -210,7 +202,14 @@ export function createTransport(
     const { cacheId: id } = request;
     const endpoint = endpointOf(called, settings);
     const { name, method } = endpoint;
-    const send = () => inSession(() => fetchBody(endpoint, request));
+    async function send() {
+      if (first) await first;
+      // a shop starts a session for each request that has none, and its last response would be the customer's [DEC-Q618]
+      const isFirst = !isFirstOver && !contextToken.read();
+      const sent = fetchBody(endpoint, request);
+      if (isFirst) holdOthers(sent);
+      return sent;
+    }
     const body = await (id === undefined ? send() : cache({ id, name, isRead: method === 'GET' }, send));
     return parseAnswer(schema, body, name);
   };

@@ -5,7 +5,7 @@ import type { ItemField } from '../../../../core/cart/rules/itemField';
 import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { lineMessages } from '../../../../core/cart/rules/notices/lineMessages';
 import { safeUrl } from '../../../../core/platform/rules/safeUrl';
-import { useCartFact } from '../../../../hooks/cart/useCart';
+import { useCartState } from '../../../../hooks/cart/useCart';
 import { useLineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
@@ -42,7 +42,7 @@ export function Line(props: LineProps) {
   const { isShippingFree = false } = props;
   const translate = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
-  const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
+  const isLeaving = useCartState(({ leaving }) => leaving.includes(line.id));
   const fields = useLineFields(line.id);
   const isChanging = (field: ItemField) => fields.pending.includes(field);
   const row = useRef<HTMLDivElement>(null);
