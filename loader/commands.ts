@@ -11,7 +11,7 @@ import { storefrontOf } from './storefronts';
 
 /** The commands that a page's scripts can send, even before the loader has run: `Quire.push(['openMiniCart'])`. */
 const COMMANDS = {
-  addToCart({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) {
+  addToCart({ cart }: Storefront, items: AddItem | readonly AddItem[], options?: AddOptions) {
     const requested = [items].flat();
     if (!requested.every(isItem)) throw expected('{ sku: string, quantity: number }', JSON.stringify(items));
     void cart.add(requested, options);

@@ -16,7 +16,7 @@ import type { Diagnosis } from './diagnosis/diagnosis';
 
 /** A command for `Quire.push`: its name and arguments, or a function that receives the page's storefront. */
 export type QuireCommand =
-  | [name: 'addToCart', items: AddItem | AddItem[], options?: AddOptions]
+  | [name: 'addToCart', items: AddItem | readonly AddItem[], options?: AddOptions]
   | [name: 'openMiniCart' | 'closeMiniCart' | 'toggleMiniCart' | 'refreshCart']
   | [name: 'openOverlay', request: OverlayRequest]
   | { [Name in EventName]: [name: 'on', event: Name, listener: (detail: EventMap[Name]) => void] }[EventName]

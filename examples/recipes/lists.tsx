@@ -44,7 +44,7 @@ export function MyList({ id }: { id: string }) {
         </p>
       ))}
       {save.isError && unsaved.length > 0 && <Retry onPress={() => save.mutate()} />}
-      <button type="button" disabled={toCart.isPending} onClick={() => toCart.mutate({ items: [...items] })}>
+      <button type="button" disabled={toCart.isPending} onClick={() => toCart.mutate({ items })}>
         Add all to cart
       </button>
     </section>

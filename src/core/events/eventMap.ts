@@ -92,7 +92,7 @@ export interface EventMap {
   /** The customer has seen a price that is shown in the cart only [CART-ENT-009]. */
   'cart:price-seen': { lineId: string; sku: string };
   /** An add has started. `cart:add-settled` with the same key follows. */
-  'cart:add-started': { key: string; items: AddItem[] };
+  'cart:add-started': { key: string; items: readonly AddItem[] };
   /** An add has ended; the detail is the feedback for the customer [CART-ADD-005]. */
   'cart:add-settled': AddFeedback;
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CustomMessage } from '../../core/account/client/messagesClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { customMessagesQuery } from './customMessagesQuery';
 
 export type CustomMessages = {
@@ -14,7 +13,7 @@ export type CustomMessages = {
 
 /** The shop's messages for this customer [HDR-008]. */
 export function useCustomMessages(): CustomMessages {
-  const query = useQuery(customMessagesQuery(useStorefront()), useShopQueryClient());
+  const query = useShopQuery(customMessagesQuery(useStorefront()));
   const messages = query.data ?? [];
   const phase = queryPhase(query, ({ length }) => length === 0);
   const unread = messages.filter(({ isRead }) => !isRead).length;

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { REWARDS_MESSAGES, type RewardsInfo, type TierProgress, tierProgress } from '../../core/account/rules/rewards';
 import { isRewardsMember } from '../../core/account/rules/segment';
 import { moneyFromDecimal } from '../../core/platform/rules/money';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { rewardsQuery } from './rewardsQuery';
 import { useRewardsPrompt } from './useRewardsPrompt';
 import { useSignedIn } from './useSignIn';
@@ -23,7 +22,7 @@ export function useRewards(rewardsNumber?: string): RewardsState {
   const { isSignedIn } = useSignedIn();
   const storefront = rewardsNumber ? { ...page, session: { ...page.session, rewardsNumber } } : page;
   const isMember = isSignedIn && isRewardsMember(storefront.session, page.settings.config.segments?.map);
-  const query = useQuery({ ...rewardsQuery(storefront), enabled: isMember }, useShopQueryClient());
+  const query = useShopQuery({ ...rewardsQuery(storefront), enabled: isMember });
   const rewards = query.data;
   const tiers = page.settings.config.rewards?.tiers?.map(({ name, from }) => ({
     name,

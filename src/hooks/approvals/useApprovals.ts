@@ -74,7 +74,7 @@ export function useApprovals(): Approvals {
   });
 
   const orders = query.data ?? [];
-  const isRefused = (query.error as CommerceError | null)?.code === NOT_APPROVER;
+  const isRefused = query.error?.code === NOT_APPROVER;
   const phase = !isAllowed || isRefused ? 'forbidden' : queryPhase(query, ({ length }) => length === 0);
   return {
     phase,

@@ -9,7 +9,7 @@ import { type Action, useAction } from '../platform/useAction';
 export type { AddOptions } from '../../core/cart/client/adding/addCall';
 
 /** `data` has the result for each item, also after a failure: some of the items may be in the cart. */
-export type AddToCart = Action<AddOptions & { items: AddItem[] }, AddFeedback>;
+export type AddToCart = Action<AddOptions & { items: readonly AddItem[] }, AddFeedback>;
 
 /**
  * Adds items to the cart from one place of the page. An add is never lost: it queues behind other cart requests. A call

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Order } from '../../core/checkout/rules/order';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { orderQuery } from './orderQuery';
 
 export type OrderState = {
@@ -16,7 +15,7 @@ export type OrderState = {
 export function useOrder(number: string | undefined): OrderState {
   const storefront = useStorefront();
   const { host } = storefront;
-  const query = useQuery({ ...orderQuery(storefront, number ?? ''), enabled: Boolean(number) }, useShopQueryClient());
+  const query = useShopQuery({ ...orderQuery(storefront, number ?? ''), enabled: Boolean(number) });
   const order = query.data ?? undefined;
 
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ContentSlot } from '../../core/content/client/contentClient';
 import type { Banner } from '../../core/content/rules/banner';
 import { oncePer } from '../../core/platform/client/oncePer';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { bannersQuery, htmlContentQuery } from './contentQueries';
 
 /** The kind of content in a place: images or HTML. By default both are requested. */
@@ -25,9 +24,8 @@ const NOTHING: readonly never[] = [];
 /** The shop's content for a place of the page, by its slot and theme [CONT-001, CONT-005, CONT-006]. */
 export function useContent(slot: ContentSlot, source?: ContentSource): SlotContent {
   const storefront = useStorefront();
-  const client = useShopQueryClient();
-  const pictures = useQuery({ ...bannersQuery(storefront, slot), enabled: source !== 'html' }, client);
-  const html = useQuery({ ...htmlContentQuery(storefront, slot), enabled: source !== 'banner' }, client);
+  const pictures = useShopQuery({ ...bannersQuery(storefront, slot), enabled: source !== 'html' });
+  const html = useShopQuery({ ...htmlContentQuery(storefront, slot), enabled: source !== 'banner' });
   const queries = [source !== 'html' && pictures, source !== 'banner' && html].filter((each) => each !== false);
 
   // ignore cached content of a source that this place does not use

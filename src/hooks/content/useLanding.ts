@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Landing,
@@ -9,7 +9,7 @@ import {
 } from '../../core/content/rules/landing';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { landingQuery } from './landingQuery';
 
 /** Filters that always apply, whatever the page's URL contains. */
@@ -38,10 +38,7 @@ export type LandingState = {
 export function useLanding(fixed: FixedFilters): LandingState {
   const storefront = useStorefront();
   const { own, filters, narrow } = useFilters(fixed);
-  const query = useQuery(
-    { ...landingQuery(storefront, filters), placeholderData: keepPreviousData },
-    useShopQueryClient(),
-  );
+  const query = useShopQuery({ ...landingQuery(storefront, filters), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, refetch } = query;
 
   const last = useRef<LandingChoices>(undefined);

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { printServicesQuery } from './printServicesQuery';
 
 /** The print services menu of a business; empty for consumers, while loading and on failure [HDR-026]. */
 export function usePrintServices(label: string, isWanted: boolean): MenuEntry[] {
   const storefront = useStorefront();
   const isRequested = isWanted && storefront.site.isSBA;
-  const query = useQuery({ ...printServicesQuery(storefront), enabled: isRequested }, useShopQueryClient());
+  const query = useShopQuery({ ...printServicesQuery(storefront), enabled: isRequested });
   const services = query.data ?? [];
   if (!isRequested || services.length === 0) return [];
   const entries = services.map(({ name, url }, index) => ({

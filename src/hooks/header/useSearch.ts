@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Suggestion } from '../../core/header/client/suggestClient';
 import { SUGGEST_DELAY_MS, searchUrlFor, suggestTerm } from '../../core/header/rules/searchTerm';
@@ -6,7 +5,7 @@ import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { hasOnContractFilter } from '../../core/platform/rules/session/permissions';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useDebounced } from '../platform/useDebounced';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { suggestionsQuery } from './suggestionsQuery';
 
 export type SearchUrls = { searchUrl?: string | undefined; suggestUrl?: string | undefined };
@@ -48,6 +47,6 @@ function useSuggestions(typed: string, suggestUrl: string | undefined): readonly
   const isRested = useDebounced(term, SUGGEST_DELAY_MS) === term;
   const query = suggestionsQuery(storefront, url ?? '', term ?? '');
   const enabled = url !== undefined && term !== undefined && isRested;
-  const { data = NONE } = useQuery({ ...query, enabled }, useShopQueryClient());
+  const { data = NONE } = useShopQuery({ ...query, enabled });
   return enabled ? data : NONE;
 }

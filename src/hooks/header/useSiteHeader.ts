@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SiteHeader } from '../../core/header/rules/siteHeader';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { siteHeaderQuery } from './siteHeaderQuery';
 
 export type SiteHeaderState = {
@@ -19,9 +18,8 @@ export type SiteHeaderState = {
 /** The shop's content for the header and footer of this page; `isWanted` false sends no request. */
 export function useSiteHeader(isWanted = true): SiteHeaderState {
   const storefront = useStorefront();
-  const query = useQuery({ ...siteHeaderQuery(storefront), enabled: isWanted }, useShopQueryClient());
-  const { data, isFetching } = query;
-  const error = query.error as CommerceError | null;
+  const query = useShopQuery({ ...siteHeaderQuery(storefront), enabled: isWanted });
+  const { data, isFetching, error } = query;
   if (data && 'header' in data) return { phase: 'ready', header: data.header, error: null };
   const phase = isFetching ? 'loading' : error ? 'failed' : data ? 'redirecting' : 'loading';
   return { phase, header: undefined, error };

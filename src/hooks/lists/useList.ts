@@ -204,10 +204,9 @@ export function useList(
     if (isRead && listId === id && !isOwn) void refetch();
   });
 
-  const error = query.error as CommerceError | null;
+  const { error, isFetching } = query;
   // the customer could see the list before, so treat a 403 as a temporary failure
   const isMissing = error?.status === 404 || (error?.status === 403 && !content);
-  const { isFetching } = query;
   return {
     phase: isFetching
       ? content && !error

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListsAnswer } from '../../core/lists/rules/listAnswers';
@@ -11,7 +10,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useDebounced } from '../platform/useDebounced';
 import { useEvent } from '../platform/useEvent';
-import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { listsQuery } from './listsQueries';
 
 /** The state of a screen of lists [LIST-009]. While another page loads, and after a failure, it has the latest lists. */
@@ -57,7 +56,7 @@ export function useLists(
   const options = listsQuery(storefront, settled.current, canUseCache);
   const customer = options.queryKey[3];
   const isEnabled = enabled ?? isSignedIn;
-  const query = useQuery({ ...options, enabled: isEnabled }, useShopQueryClient());
+  const query = useShopQuery({ ...options, enabled: isEnabled });
   const { data, error, isFetching, isError } = query;
   const refetch = useRefetch(query);
   const latest = useRef<{ customer: unknown; answer: ListsAnswer | undefined }>(undefined);
@@ -80,7 +79,7 @@ export function useLists(
   return {
     ...(answer ?? NO_LISTS),
     phase,
-    error: error as CommerceError | null,
+    error,
     isFetching,
     refetch,
   };
@@ -89,14 +88,11 @@ export function useLists(
 /** The ids of the lists that have one of these SKUs already [LIST-025]; none before that is known, or if it fails. */
 export function useHoldingLists(skus: readonly string[]): readonly (string | undefined)[] {
   const storefront = useStorefront();
-  const { data = [] } = useQuery(
-    {
-      queryKey: personalKey(storefront, 'list-items', skus),
-      ...PERSONAL_QUERY,
-      queryFn: () => listsOf(storefront).itemsOf(skus),
-      enabled: skus.length > 0,
-    },
-    useShopQueryClient(),
-  );
+  const { data = [] } = useShopQuery({
+    queryKey: personalKey(storefront, 'list-items', skus),
+    ...PERSONAL_QUERY,
+    queryFn: () => listsOf(storefront).itemsOf(skus),
+    enabled: skus.length > 0,
+  });
   return data.map((item) => item.listId);
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { listsOf, type ProductHint } from '../../core/lists/client/listsClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
 import { useDebounced } from '../platform/useDebounced';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 
 /** Shorter terms are too ambiguous. */
 const FEWEST_LETTERS = 2;
@@ -21,14 +20,11 @@ export function useSkuHints(typed: string, isWanted: boolean): readonly ProductH
   const storefront = useStorefront();
   const term = useDebounced(typed.trim(), REST_MS);
   const enabled = isWanted && storefront.session.isLoggedIn && term.length >= FEWEST_LETTERS && term === typed.trim();
-  const { data = NONE } = useQuery(
-    {
-      queryKey: shopKey(storefront, 'list-suggestions', term),
-      ...CUSTOMER_QUERY,
-      queryFn: ({ signal }) => listsOf(storefront).suggest(term, signal),
-      enabled,
-    },
-    useShopQueryClient(),
-  );
+  const { data = NONE } = useShopQuery({
+    queryKey: shopKey(storefront, 'list-suggestions', term),
+    ...CUSTOMER_QUERY,
+    queryFn: ({ signal }) => listsOf(storefront).suggest(term, signal),
+    enabled,
+  });
   return enabled ? data : NONE;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { placeOrder } from '../../core/payment/client/placeOrder';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import { isAnswered } from '../../core/payment/rules/isAnswered';
@@ -9,7 +8,7 @@ import { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Action } from '../platform/useAction';
 import { useShopMutation } from '../platform/useShopMutation';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery, useShopQueryClient } from '../platform/useShopQueryClient';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
 export type PlaceOrder = Action<OrderRequest, PlacedOrder>;
@@ -40,6 +39,6 @@ export function usePlaceOrder(): PlaceOrder {
 
 /** The payments of the order as they are displayed on the page; `refetch` reads them again after a failure. */
 export function useShownPayment(): { payment: CheckoutPayment | undefined; hasFailed: boolean; refetch: () => void } {
-  const { data, isError, isFetching, refetch } = useQuery(checkoutPaymentQuery(useStorefront()), useShopQueryClient());
+  const { data, isError, isFetching, refetch } = useShopQuery(checkoutPaymentQuery(useStorefront()));
   return { payment: data, hasFailed: isError && !isFetching, refetch };
 }

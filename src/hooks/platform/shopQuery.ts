@@ -1,11 +1,12 @@
 import type { QueryFunction, queryOptions, UseQueryResult } from '@tanstack/react-query';
 import { oncePer } from '../../core/platform/client/oncePer';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Storefront } from '../../core/storefront';
 
 export type ShopKey = readonly ['quire', shop: string, subject: string, ...params: unknown[]];
 
 /** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the other functions of TanStack Query. */
-export type ShopQuery<Data> = ReturnType<typeof queryOptions<Data, Error, Data, ShopKey>> & {
+export type ShopQuery<Data> = ReturnType<typeof queryOptions<Data, CommerceError, Data, ShopKey>> & {
   queryFn?: QueryFunction<Data, ShopKey>;
 };
 

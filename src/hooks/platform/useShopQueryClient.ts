@@ -1,9 +1,16 @@
-import { QueryClient, QueryClientContext, type UseQueryResult } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientContext,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { oncePer } from '../../core/platform/client/oncePer';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Storefront } from '../../core/storefront';
 import { useSurroundings } from './StorefrontProvider';
-import { shopKey } from './shopQuery';
+import { type ShopKey, shopKey } from './shopQuery';
 
 /** The storefront's own QueryClient, for a page that is not a React app. */
 export const clientOf = oncePer<Storefront, QueryClient>(() => new QueryClient());
@@ -23,6 +30,13 @@ export function useShopQueryClient(): QueryClient {
     return storefront.events.subscribe('session:signed-in', () => rerender((count) => count + 1));
   }, [storefront, client]);
   return client;
+}
+
+/** A query in the QueryClient of the shop. Its error is always a CommerceError. */
+export function useShopQuery<Data>(
+  options: UseQueryOptions<Data, CommerceError, Data, ShopKey>,
+): UseQueryResult<Data, CommerceError> {
+  return useQuery(options, useShopQueryClient());
 }
 
 /** The `refetch` of a query without its options, so that as the handler of a press it does not pass the event on. */

@@ -1,13 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Carousel, CarouselOptions } from '../../core/products/client/carouselClient';
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { carouselQuery } from './carouselQuery';
 
 export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
@@ -27,7 +26,7 @@ const NONE: Carousel['products'] = [];
  */
 export function useCarousel(request: CarouselRequest, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();
-  const query = useQuery(carouselQuery(storefront, request, options), useShopQueryClient());
+  const query = useShopQuery(carouselQuery(storefront, request, options));
   const { data, isFetching, error } = query;
   const products = data?.products ?? NONE;
   const { type } = request;
@@ -44,7 +43,7 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   return {
     phase: products.length > 0 ? 'ready' : isFetching ? 'loading' : error ? 'failed' : 'empty',
     products,
-    error: error as CommerceError | null,
+    error,
     refetch: useRefetch(query),
   };
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { clientOf, useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
+import { clientOf, useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { productTilesQuery } from './productTilesQuery';
 
 export type ProductTilesState = {
@@ -31,13 +30,13 @@ export function loadingStateOf({
 /** Products by SKU. Concurrent requests of a page are batched. A failure gives an empty list [TILE-034]. */
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const options = productTilesQuery(useStorefront(), skus);
-  const query = useQuery({ ...options, enabled: skus.length > 0 }, useShopQueryClient());
+  const query = useShopQuery({ ...options, enabled: skus.length > 0 });
   const { data: tiles = NONE, error, isFetching } = query;
   const isLoading = isFetching && tiles.length === 0;
   return {
     phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'ready',
     tiles,
-    error: error as CommerceError | null,
+    error,
     refetch: useRefetch(query),
   };
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import type { Recommendation } from '../../core/products/client/recommendationClient';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';
 
 const NONE: Recommendation[] = [];
@@ -13,7 +12,7 @@ export function useRecommendations(request: RecommendationsParams): {
   phase: 'loading' | 'ready' | 'empty';
   products: Recommendation[];
 } {
-  const query = useQuery(recommendationsQuery(useStorefront(), request), useShopQueryClient());
+  const query = useShopQuery(recommendationsQuery(useStorefront(), request));
   const products = query.data ?? NONE;
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'ready' : 'empty', products };
 }

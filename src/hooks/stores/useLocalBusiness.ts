@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { findLocalBusiness, rememberedPoint } from '../../core/stores/client/storeLocator';
@@ -6,7 +5,7 @@ import type { GeoPoint, LocalBusiness } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useAction } from '../platform/useAction';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 
 /** Why the browser gave no location: the customer has not allowed it, or the browser failed or timed out. */
 type LocateProblem = 'denied' | 'slow';
@@ -66,23 +65,20 @@ export function useLocalBusiness(): LocalBusinessState {
       throw problem;
     }),
   );
-  const { data, error, isFetching } = useQuery(
-    {
-      ...PERSONAL_QUERY,
-      queryKey: personalKey(storefront, 'local business', search),
-      enabled: search !== undefined,
-      queryFn: async ({ signal }) => {
-        try {
-          return await findLocalBusiness(storefront, (search as Search).point, signal);
-        } catch (reason) {
-          if ((reason as CommerceError).code === NO_BUSINESS) return null;
-          if (!signal.aborted) void storefront.log('the local business was not found', reason as CommerceError);
-          throw reason;
-        }
-      },
+  const { data, error, isFetching } = useShopQuery({
+    ...PERSONAL_QUERY,
+    queryKey: personalKey(storefront, 'local business', search),
+    enabled: search !== undefined,
+    queryFn: async ({ signal }) => {
+      try {
+        return await findLocalBusiness(storefront, (search as Search).point, signal);
+      } catch (reason) {
+        if ((reason as CommerceError).code === NO_BUSINESS) return null;
+        if (!signal.aborted) void storefront.log('the local business was not found', reason as CommerceError);
+        throw reason;
+      }
     },
-    useShopQueryClient(),
-  );
+  });
 
   const found = isFetching ? 'loading' : data ? 'ready' : data === null ? 'missing' : error ? 'failed' : 'idle';
   return {

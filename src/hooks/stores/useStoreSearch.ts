@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useShopQuery } from '../platform/useShopQueryClient';
 
 export type StoreSearchState = {
   /** `idle`: no search; `empty`: there are no stores, or the search term is invalid. */
@@ -36,22 +35,19 @@ const NOT_FOUND = ['INVALID_ZIPCODE', 'INVALID_SEARCH'];
 export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): StoreSearchState {
   const storefront = useStorefront();
   const [term, setTerm] = useState(start);
-  const query = useQuery(
-    {
-      ...CUSTOMER_QUERY,
-      queryKey: shopKey(storefront, ...key, term),
-      staleTime: freshForMs,
-      enabled: isOn,
-      queryFn: ({ signal }) =>
-        find(term, signal).catch((error: CommerceError) => {
-          if (!isNotFound(error) && !signal.aborted) void storefront.log('the stores were not found', error, { term });
-          throw error;
-        }),
-    },
-    useShopQueryClient(),
-  );
+  const query = useShopQuery({
+    ...CUSTOMER_QUERY,
+    queryKey: shopKey(storefront, ...key, term),
+    staleTime: freshForMs,
+    enabled: isOn,
+    queryFn: ({ signal }) =>
+      find(term, signal).catch((error: CommerceError) => {
+        if (!isNotFound(error) && !signal.aborted) void storefront.log('the stores were not found', error, { term });
+        throw error;
+      }),
+  });
   const known = useRef<readonly Store[]>([]);
-  const error = query.error as CommerceError | null;
+  const { error } = query;
   const isNone = !query.isFetching && error !== null && isNotFound(error);
   known.current = isNone ? [] : (query.data ?? known.current);
   return {

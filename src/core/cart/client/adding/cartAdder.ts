@@ -20,7 +20,7 @@ export type CartAdder = {
    * never dropped. It uses one idempotency key for all its retries. Never rejects: an error is in the feedback's
    * `error`.
    */
-  add(items: AddItem[], options?: AddOptions): Promise<AddFeedback>;
+  add(items: readonly AddItem[], options?: AddOptions): Promise<AddFeedback>;
 };
 
 /** One add by the customer. */
@@ -45,7 +45,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
   const unanswered = new Map<string, string>();
 
   /** Returns the request of an add, or the reason why it is not sent. */
-  function prepare(items: AddItem[], options: AddOptions): Request | CommerceError {
+  function prepare(items: readonly AddItem[], options: AddOptions): Request | CommerceError {
     const { cart } = state.get();
     const storeNumber = options.storeNumber ?? knownStoreNumber(host, dependencies.session);
     const verdict = prepareAdd(items, {

@@ -35,7 +35,7 @@ export function feedbackSurface(request: FeedbackOption | undefined, items: Line
 export type AddFeedback = {
   /** The idempotency key of the add, the same for all its retries [CART-ADD-005]. */
   key: string;
-  requested: AddItem[];
+  requested: readonly AddItem[];
   /** The surface that shows the result; undefined when the page shows it itself. */
   surface: FeedbackSurface | undefined;
 } & (

@@ -58,7 +58,7 @@ function withStore(item: AddItem, storeNumber: string | undefined): AddItem {
  * Validates an add before any request, and prepares its items for sending
  * [CART-ADD-013, CART-ADD-014, CART-ADD-015, CART-ADD-017, CART-ADD-018, CART-ADD-022].
  */
-export function prepareAdd(items: AddItem[] | undefined, facts: AddFacts): AddVerdict {
+export function prepareAdd(items: readonly AddItem[] | undefined, facts: AddFacts): AddVerdict {
   if (!Array.isArray(items) || items.length === 0) return refuse('INVALID_ITEMS', 'Items not passed');
   if (!facts.hasPaidLine && items.every((item) => item.isFreeSample))
     return refuse('FREE_SAMPLE_ALONE', FREE_SAMPLE_ALONE);
