@@ -30,12 +30,9 @@ export function useCart(): CartState & { refetch: () => void } {
   const state = useCartState();
 
   useEffect(() => {
-    if (cart.state().phase === 'idle') cart.read().catch(ignoreKnown);
+    if (cart.state().phase === 'idle') cart.read().catch(() => undefined);
   }, [cart]);
 
-  const refetch = useCallback(() => void cart.read({ isRefresh: true }).catch(ignoreKnown), [cart]);
+  const refetch = useCallback(() => void cart.read({ isRefresh: true }).catch(() => undefined), [cart]);
   return { ...state, refetch };
 }
-
-/** The state holds the error, and `cart:read-failed` is published. */
-function ignoreKnown() {}

@@ -4,10 +4,11 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
 import { IDLE_QUANTITY, lineQuantitiesOf, type QuantityChange } from '../../core/cart/client/lineQuantities';
 import type { LineItem } from '../../core/cart/rules/cart';
-import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
+import { checkQuantity, type QuantityBounds, stepQuantity } from '../../core/cart/rules/quantity';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Action } from '../platform/useAction';
 import { useStableCallback } from '../platform/useStableCallback';
+import type { QuantityDraft } from './useQuantityDraft';
 
 /** The debounce of a stepped quantity: ten fast clicks are one request. */
 export const STEP_REST_MS = 350;
@@ -16,18 +17,11 @@ export const STEP_REST_MS = 350;
 export const TYPING_REST_MS = 1500;
 
 /** `pending` from the customer's choice until the shop has confirmed it. */
-export type LineQuantity = Pick<Action<number, ChangeResult>, 'status' | 'isPending' | 'error' | 'data' | 'reset'> & {
-  /** Changes the quantity, as if it were typed and committed. */
-  mutate: (quantity: number) => void;
-  /** The text of the quantity field. */
-  text: string;
-  problem: Exclude<QuantityVerdict, { ok: true }> | undefined;
-  canStepDown: boolean;
-  canStepUp: boolean;
-  type: (text: string) => void;
-  step: (direction: 1 | -1) => void;
-  commit: () => void;
-};
+export type LineQuantity = Pick<Action<number, ChangeResult>, 'status' | 'isPending' | 'error' | 'data' | 'reset'> &
+  QuantityDraft & {
+    /** Changes the quantity, as if it were typed and committed. */
+    mutate: (quantity: number) => void;
+  };
 
 /** The typed text, as long as neither the pending change nor the quantity in the cart is another one. */
 type Typed = { text: string; change: QuantityChange; inCart: number };

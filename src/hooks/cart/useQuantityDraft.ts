@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkQuantity, type QuantityBounds, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 
 export type QuantityDraft = {
+  /** The text of the quantity field. */
   text: string;
   /** Why the typed or stepped quantity is not allowed. */
   problem: Exclude<QuantityVerdict, { ok: true }> | undefined;

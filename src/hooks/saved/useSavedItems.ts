@@ -27,7 +27,7 @@ export function useSavedItems(): SavedItems {
 
   useEffect(() => {
     const disconnect = client.connect();
-    if (client.state().phase === 'idle') client.read().catch(ignoreKnown);
+    if (client.state().phase === 'idle') client.read().catch(() => undefined);
     return disconnect;
   }, [client]);
 
@@ -35,9 +35,6 @@ export function useSavedItems(): SavedItems {
     const skus = cart ? activeLines(cart).map((line) => line.sku) : [];
     return state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
   }, [state, cart]);
-  const refetch = useCallback(() => void client.read({ isRefresh: true }).catch(ignoreKnown), [client]);
+  const refetch = useCallback(() => void client.read({ isRefresh: true }).catch(() => undefined), [client]);
   return { ...state, added, refetch, dismissMoved: client.dismissMoved };
 }
-
-/** The state holds the error. */
-function ignoreKnown() {}
