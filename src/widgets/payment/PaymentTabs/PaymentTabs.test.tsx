@@ -329,7 +329,7 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('card-change')[0]?.body).toEqual({
       cardPayment: { userNotes: 'Travel', isDefault: false },
     });
-    expect(page.text()).toContain('Travel');
+    await expect.poll(page.text).toContain('Travel');
   });
 
   test('closes the drawer of a saved card that was deleted elsewhere, and prompts for a different one [PAY-MSG-010]', async () => {
