@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import { Options } from './Options';
 import { ownTyping } from './ownTyping';
@@ -68,11 +69,25 @@ export function SearchField(props: SearchFieldProps) {
         )}
       </form>
       <Options list={list} label={label} nameOf={({ text }) => text}>
-        {({ text }) => text}
+        {({ text }) => markCompletion(text, value.trim())}
       </Options>
       <p role="status" className="quire-hidden-visually">
         {list.isShown && props.announcement}
       </p>
     </search>
+  );
+}
+
+/** A suggestion whose part beyond the typed text is bold, because it is what tells suggestions apart. */
+function markCompletion(text: string, typed: string): ReactNode {
+  const start = text.toLowerCase().indexOf(typed.toLowerCase());
+  if (start < 0) return text;
+  const end = start + typed.length;
+  return (
+    <>
+      <b>{text.slice(0, start)}</b>
+      {text.slice(start, end)}
+      <b>{text.slice(end)}</b>
+    </>
   );
 }
