@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
+import { type AddFeedback, hasFailedWholly } from '../../../core/cart/rules/adding/addFeedback';
 import { addTitle } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
@@ -90,14 +90,18 @@ export function AtcDrawer(props: AtcDrawerProps) {
           footer={
             <div className="quire-atc-drawer__actions">
               <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
-              {!isEmpty && (
-                <Button
-                  isBusy={checkout.status === 'pending' && !checkout.isPrompting}
-                  isDisabled={checkout.isBlocked || isAdding}
-                  onClick={() => checkout.mutate()}
-                >
-                  {translate('checkout')}
-                </Button>
+              {hasFailedWholly(rich) ? (
+                <Button onClick={close}>{translate('shop')}</Button>
+              ) : (
+                !isEmpty && (
+                  <Button
+                    isBusy={checkout.status === 'pending' && !checkout.isPrompting}
+                    isDisabled={checkout.isBlocked || isAdding}
+                    onClick={() => checkout.mutate()}
+                  >
+                    {translate('checkout')}
+                  </Button>
+                )
               )}
             </div>
           }

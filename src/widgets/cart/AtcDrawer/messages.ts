@@ -8,6 +8,7 @@ export const messages = {
   memberSavings: 'Member savings: {amount}',
   viewCart: 'View cart',
   checkout: 'Checkout',
+  shop: 'Continue shopping',
   replaces: 'Replaces {name}',
   keepOriginal: 'Keep my original',
   keepOriginalNamed: 'Keep my original: {name}',

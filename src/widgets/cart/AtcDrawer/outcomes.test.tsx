@@ -106,6 +106,24 @@ describe('AtcDrawer outcomes', () => {
     expect(await page.findButton('Checkout')).toBeTruthy();
   });
 
+  test.each([
+    ['of an item that is sold out', 'LAMP', 'Out of stock'],
+    ['without a response', 'MUG', 'Not added to cart'],
+  ])('an add %s leads back to the page, not to Checkout, whatever is in the cart [DEC-Q553]', async (_, sku, title) => {
+    const shop = fakeShop({ cart: { PEN: 1 } });
+    const page = onDrawer({}, { shop, config: { cart: { retryDelaysMs: [] } } });
+    if (sku === 'MUG') shop.failNext('network', { of: 'add' });
+    await page.add(sku);
+    await expect.poll(page.title).toBe(title);
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
+
+    await page.click('Continue shopping');
+    await expect.poll(page.drawer).toBeUndefined();
+    await page.add('PEN');
+    expect(await page.findButton('Checkout')).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Continue shopping' })).toBeNull();
+  });
+
   test('an add without a response shows a failure and no subtotal [CART-ADD-009, CART-ADD-024]', async () => {
     const page = onDrawer({}, { config: { cart: { retryDelaysMs: [] } } });
     page.shop.failNext('network', { of: 'add' });
