@@ -281,6 +281,14 @@ export const articles: Record<string, Article[]> = {
       name: /bundle/i,
       drawing: `<path class="m" d="M20 50h80v50a5 5 0 0 1-5 5H25a5 5 0 0 1-5-5z"/><path class="a" d="M32 20h10v32H32z"/><path class="l" d="M32 14h10v6H32zM52 24h28v28H52z"/><path class="t" d="M58 32h16M58 40h10"/><path class="p" d="M86 34h6v18h-6z"/><path class="i" d="M14 46h92v12H14z"/><path class="l" d="M52 72h16v12H52z"/>`,
     },
+    {
+      name: /color ink/i,
+      drawing: `<g transform="translate(8 0)"><path class="i" d="M0 32h30v62H11l-3 10H0z"/><path class="m" d="M0 32h30v9H0zM9 23h12v9H9z"/><rect class="p" x="4" y="47" width="22" height="38" rx="3"/><path fill="#00a3c4" d="M15 52c6 8 8 12 8 16a8 8 0 0 1-16 0c0-4 2-8 8-16z"/></g><g transform="translate(45 0)"><path class="i" d="M0 32h30v62H11l-3 10H0z"/><path class="m" d="M0 32h30v9H0zM9 23h12v9H9z"/><rect class="p" x="4" y="47" width="22" height="38" rx="3"/><path fill="#d6327f" d="M15 52c6 8 8 12 8 16a8 8 0 0 1-16 0c0-4 2-8 8-16z"/></g><g transform="translate(82 0)"><path class="i" d="M0 32h30v62H11l-3 10H0z"/><path class="m" d="M0 32h30v9H0zM9 23h12v9H9z"/><rect class="p" x="4" y="47" width="22" height="38" rx="3"/><path fill="#e0a800" d="M15 52c6 8 8 12 8 16a8 8 0 0 1-16 0c0-4 2-8 8-16z"/></g>`,
+    },
+    {
+      name: /\bink\b/i,
+      drawing: `<path class="i" d="M28 32h64v62H48l-5 12H28z"/><path class="m" d="M28 32h64v12H28zM48 20h24v12H48z"/><rect class="p" x="38" y="50" width="44" height="38" rx="4"/><path class="i" d="M60 54c9 11 12 16 12 21a12 12 0 0 1-24 0c0-5 3-10 12-21z"/><path class="l" d="M53 74c0 5 3 8 6 9-1 1-9-1-9-9z"/>`,
+    },
     { name: /pen\b/i, drawing: pen },
     { name: /sticky/i, drawing: stickyNotes },
     {
