@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
 import { sayOf } from '../platform/language';
-import { respondPage } from '../platform/layout';
+import { respondPage, withoutScript } from '../platform/layout';
 
 /** The balance of a gift card. Only the vault knows it, so without a script the page names whom to contact. */
 export function giftCardPages(): Hono<ShopEnv> {
@@ -10,7 +10,7 @@ export function giftCardPages(): Hono<ShopEnv> {
     const say = sayOf(c);
     return respondPage(c, {
       title: say('Gift cards'),
-      body: html`<h1>${say('Gift card balance')}</h1><div class="sheet narrow"><div data-quire="gift-card-balance"><p>${say('Turn on JavaScript to check a gift card balance, or ask at any of our stores.')}</p></div></div>`,
+      body: html`<h1>${say('Gift card balance')}</h1><div class="sheet narrow"><div data-quire="gift-card-balance">${withoutScript(c, say('Turn on JavaScript to check a gift card balance, or ask at any of our stores.'))}</div></div>`,
     });
   });
 }

@@ -101,3 +101,9 @@ async function itemCount(c: ShopContext): Promise<number> {
   const cart = await findCart(c.get('database'), c.get('visitor'));
   return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
 }
+
+/** A paragraph for customers without the script, whom a part of the page cannot serve. */
+export function withoutScript(c: ShopContext, text: string): Html {
+  const paragraph = html`<p>${text}</p>`;
+  return isScriptOff(c) ? paragraph : html`<noscript>${paragraph}</noscript>`;
+}

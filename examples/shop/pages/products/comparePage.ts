@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
 import { sayOf } from '../platform/language';
-import { respondPage } from '../platform/layout';
+import { respondPage, withoutScript } from '../platform/layout';
 
 /** The page that compares products side by side. Only the browser knows which products. */
 export function comparePages(): Hono<ShopEnv> {
@@ -11,7 +11,7 @@ export function comparePages(): Hono<ShopEnv> {
     respondPage(c, {
       title: sayOf(c)('Compare items'),
       body: html`<h1>${sayOf(c)('Compare items')}</h1>
-      <div data-quire="compare-list"><p>${sayOf(c)('To compare items, turn on JavaScript and select Compare in your search results.')}</p></div>`,
+      <div data-quire="compare-list">${withoutScript(c, sayOf(c)('To compare items, turn on JavaScript and select Compare in your search results.'))}</div>`,
     }),
   );
   return pages;
