@@ -482,6 +482,14 @@ export const es: Record<keyof typeof frCA, string> = {
     'Demasiadas cuentas nuevas. Inténtelo de nuevo en {value} minuto.',
   'Too many new accounts. Please try again in {value} minutes.':
     'Demasiadas cuentas nuevas. Inténtelo de nuevo en {value} minutos.',
+  'Please enter your street address.': 'Escriba su dirección.',
+  'Please enter your city.': 'Escriba su ciudad.',
+  'Please choose your state.': 'Elija su estado.',
+  'Show password': 'Mostrar la contraseña',
+  'Forgot your password?': '¿Olvidó su contraseña?',
+  'Chat with us or call one of our stores. We’ll set a new password with you.':
+    'Escríbanos por chat o llame a una de nuestras tiendas. Crearemos una nueva con usted.',
+  'Back to sign in': 'Volver a iniciar sesión',
   'A password needs at least 8 characters.': 'Una contraseña necesita al menos 8 caracteres.',
   'We added the items from your previous visit to your cart.':
     'Agregamos a su carrito los artículos de su visita anterior.',

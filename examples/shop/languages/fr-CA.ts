@@ -483,6 +483,14 @@ export const frCA = {
     'Trop de nouveaux comptes. Réessayez dans {value} minute.',
   'Too many new accounts. Please try again in {value} minutes.':
     'Trop de nouveaux comptes. Réessayez dans {value} minutes.',
+  'Please enter your street address.': 'Entrez votre adresse.',
+  'Please enter your city.': 'Entrez votre ville.',
+  'Please choose your state.': 'Choisissez votre État.',
+  'Show password': 'Afficher le mot de passe',
+  'Forgot your password?': 'Mot de passe oublié?',
+  'Chat with us or call one of our stores. We’ll set a new password with you.':
+    'Clavardez avec nous ou appelez un de nos magasins. Nous en définirons un nouveau avec vous.',
+  'Back to sign in': 'Retour à la connexion',
   'A password needs at least 8 characters.': 'Un mot de passe doit avoir au moins 8 caractères.',
   'We added the items from your previous visit to your cart.':
     'Nous avons ajouté à votre panier les articles de votre visite précédente.',

@@ -16,11 +16,13 @@ export function helpPages(): Hono<ShopEnv> {
       title: sayOf(c)('Help'),
       scripts: [chatScript],
       body: html`<h1>${sayOf(c)('How can we help?')}</h1>
-        <section class="sheet narrow"><h2>${sayOf(c)('Ask us')}</h2><p>${sayOf(c)('We answer from 9 to 5.')}</p>
+        <div class="sheets"><section class="sheet"><h2>${sayOf(c)('Ask us')}</h2><p>${sayOf(c)('We answer from 9 to 5.')}</p>
           <div class="actions">
             <div data-quire="chat-launcher"><a class="button button-quiet" href="/webapp/stores">${sayOf(c)('Visit a store')}</a></div>
             <div data-quire="feedback-survey" data-url="/webapp/survey"><a class="button button-quiet" href="/webapp/survey">${sayOf(c)('Give feedback')}</a></div>
           </div></section>
+        <section class="sheet" id="password"><h2>${sayOf(c)('Forgot your password?')}</h2><p>${sayOf(c)('Chat with us or call one of our stores. We’ll set a new password with you.')}</p>
+          <div class="actions"><a class="button button-quiet" href="/webapp/stores">${sayOf(c)('Find a store')}</a> <a href="/office/supplies/login">${sayOf(c)('Back to sign in')}</a></div></section></div>
         <div data-quire="required-cookies"></div>
         <dialog id="shop-chat" aria-label="${sayOf(c)('Chat')}"><p>${sayOf(c)('A vendor’s chat opens here. This demo shop has none; our stores answer by phone.')}</p>
           <form method="dialog"><button class="button">${sayOf(c)('Close')}</button></form></dialog>`,

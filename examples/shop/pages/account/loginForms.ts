@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { noCardNumber, ShortText } from '../../http/readRequest';
 import type { Say, Text } from '../../languages/say';
-import { type Html, html } from '../platform/html';
+import { type Html, html, nothing } from '../platform/html';
 
 export const loginPath = '/office/supplies/login';
 export const registerPath = '/office/supplies/register';
@@ -23,11 +23,23 @@ export const RegisterForm = v.object({
 export function accountForms(goal: Html, say: Say): Html {
   return html`<form class="sheet" method="post" action="${loginPath}"><h2>${say('Sign in to your account')}</h2>${goal}
     <label for="login">${say('Email')}</label><input id="login" name="login" type="email" autocomplete="username" required>
-    <label for="password">${say('Password')}</label><input id="password" name="password" type="password" autocomplete="current-password" required>
-    <button type="submit" class="button">${say('Sign in')}</button></form>
+    ${passwordField('password', 'current-password', say)}
+    <button type="submit" class="button">${say('Sign in')}</button><a class="forgotten" href="/webapp/help#password">${say('Forgot your password?')}</a></form>
   <form class="sheet" method="post" action="${registerPath}"><h2>${say('Create an account')}</h2>${goal}
     <label for="name">${say('Name')}</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
     <label for="new-login">${say('Email')}</label><input id="new-login" name="login" type="email" autocomplete="username" required>
-    <label for="new-password">${say('Password')}</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
+    ${passwordField('new-password', 'new-password', say)}
     <button type="submit" class="button button-quiet">${say('Create account')}</button></form>`;
+}
+
+const eye = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z"/><circle cx="12" cy="12" r="3"/><path class="struck" d="M4 20 20 4"/></svg>`;
+
+/** A password, and the button that shows it, which the script of the page displays. */
+function passwordField(id: string, autocomplete: 'current-password' | 'new-password', say: Say): Html {
+  const isNew = autocomplete === 'new-password';
+  const rule = isNew ? html` minlength="8" aria-describedby="${id}-rule"` : nothing;
+  return html`<label for="${id}">${say('Password')}</label>
+    <div class="password"><input id="${id}" name="password" type="password" autocomplete="${autocomplete}"${rule} required>
+      <button type="button" class="show-password" hidden aria-controls="${id}" aria-pressed="false" aria-label="${say('Show password')}">${eye}</button></div>
+    ${isNew ? html`<p class="quiet" id="${id}-rule">${say('A password needs at least 8 characters.')}</p>` : nothing}`;
 }

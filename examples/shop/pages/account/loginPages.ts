@@ -25,12 +25,12 @@ export function loginPages(): Hono<ShopEnv> {
   pages.get(loginPath, (c) =>
     respondPage(c, {
       title: sayOf(c)('Sign in'),
-      scripts: [busyScript],
+      scripts: [loginScript],
       body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '', sayOf(c)),
     }),
   );
-  pages.get(busyScript, async (c) => {
-    const script = await readFile(new URL('busy.js', import.meta.url), 'utf8');
+  pages.get(loginScript, async (c) => {
+    const script = await readFile(new URL('login.js', import.meta.url), 'utf8');
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
   pages.get(registerPath, (c) => c.redirect(`${loginPath}${new URL(c.req.url).search}`));
@@ -119,7 +119,7 @@ async function orRefusal(find: () => Promise<Account | Refusal>): Promise<Accoun
   }
 }
 
-const busyScript = '/office/supplies/busy.js';
+const loginScript = '/office/supplies/login.js';
 
 /** The forms, and a mask that covers them until the next page. */
 const signInPage = (request: string, say: Say) => html`${loginForms(request, say)}
