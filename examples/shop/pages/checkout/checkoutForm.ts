@@ -123,27 +123,27 @@ export function contactFields(
   shown: Shown,
   { hasAddress = true, texts: { say } = contextIn('en-US') }: { hasAddress?: boolean; texts?: PageTexts } = {},
 ): Html {
-  const name = field('name', say('Full name'), typed.name, 'name');
+  const name = field('name', say('Full name'), typed.name, 'name', { problem: say('Please enter your name.') });
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
     ${shownFields(shown)}
     <section><h2>${say('Contact')}</h2>
-      ${field('email', say('Email'), typed.email, 'email', 'email')}
+      ${field('email', say('Email'), typed.email, 'email', { type: 'email', problem: say('Invalid email address') })}
       ${hasAddress ? nothing : name}
     </section>
     ${
       hasAddress
         ? html`<section><h2>${say('Delivery address')}</h2>
           ${name}
-          ${field('address1', say('Street address'), typed.address1, 'address-line1')}
-          ${field('address2', say('Apartment, suite (optional)'), typed.address2, 'address-line2', 'text', false)}
+          ${field('address1', say('Street address'), typed.address1, 'address-line1', { problem: say('Please enter your street address.') })}
+          ${field('address2', say('Apartment, suite (optional)'), typed.address2, 'address-line2')}
           <div class="place">
-            <div>${field('zipCode', say('ZIP code'), typed.zipCode, 'postal-code')}</div>
-            <div>${field('city', say('City'), typed.city, 'address-level2')}</div>
+            <div>${field('zipCode', say('ZIP code'), typed.zipCode, 'postal-code', { problem: say('Invalid zip code') })}</div>
+            <div>${field('city', say('City'), typed.city, 'address-level2', { problem: say('Please enter your city.') })}</div>
             <div><label for="state">${say('State')}</label>
               <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${states.map(
                 ([code, label]) =>
                   html`<option value="${code}"${code === typed.state ? html` selected` : nothing}>${label}</option>`,
-              )}</select></div>
+              )}</select>${problemText(say('Please choose your state.'))}</div>
           </div></section>`
         : nothing
     }`;
@@ -186,17 +186,25 @@ export function unpaidOptions(
 
 type TextField = 'name' | 'email' | 'address1' | 'address2' | 'zipCode' | 'city';
 
+type FieldOptions = {
+  type?: 'email' | 'text';
+  /** What the page displays below a required field that is empty or wrong. */
+  problem?: string;
+};
+
 function field(
   name: TextField,
   label: string,
   value: string,
   complete: string,
-  type = 'text',
-  isRequired = true,
+  { type = 'text', problem }: FieldOptions = {},
 ): Html {
   const mode = name === 'zipCode' ? html` inputmode="numeric"` : nothing;
-  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100"${mode}${isRequired ? html` required` : nothing}>`;
+  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100"${mode}${problem ? html` required` : nothing}>${problem ? problemText(problem) : nothing}`;
 }
+
+/** Hidden until the style sheet finds the field before it invalid. */
+const problemText = (text: string): Html => html`<small class="problem" hidden>${text}</small>`;
 
 function paymentOption(payment: UnpaidMethod, label: string, typed: Typed): Html {
   return html`<label class="choice"><input type="radio" name="payment" value="${payment}" ${typed.payment === payment ? 'checked' : ''}> ${label}</label>`;
