@@ -9,7 +9,15 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './StoreSearch.css';
 
 /** The message keys of a store search. The widget provides the messages. */
-export type StoreSearchMessageKey = 'where' | 'search' | 'searching' | 'found' | 'noneNear' | 'failed' | 'retry';
+export type StoreSearchMessageKey =
+  | 'where'
+  | 'search'
+  | 'searching'
+  | 'found'
+  | 'noneNear'
+  | 'failed'
+  | 'offline'
+  | 'retry';
 
 export type StoreSearchProps = {
   /** The search and its result. */
