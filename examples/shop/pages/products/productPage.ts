@@ -86,13 +86,11 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
         ${availability(product, context, hasDelivery)}
-        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}</div>
+        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}${isSoldOut ? stockAlertForm(product, context) : nothing}</div>
         ${hasDelivery ? await deliveryChoice(c, product, { context, quantity }) : nothing}
-        ${isSoldOut ? stockAlertForm(product, context) : nothing}
-        ${isSoldOut && canPickUp ? pickUpToday(product) : nothing}
-        <div class="secondary">${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}${productWidgets(product, context)}</div>
+        <div class="secondary">${isSoldOut && canPickUp ? pickUpToday(product) : nothing}${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}${productWidgets(product, context)}</div>
         ${await plans(c, product, context)}
-        ${bullets.length > 0 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
+        ${bullets.length > 1 ? html`<section><h2>${say('About this item')}</h2><ul class="facts">${bullets.map((text) => html`<li>${text}</li>`)}</ul></section>` : nothing}
         ${specifications(product, context)}
       </article>
       ${await rowOfTiles(c, { type: 'customersAlsoBought', title: say('Customers also bought'), at: 'product', skus: [product.sku], baseCategory: shelf?.name, products: related })}
@@ -100,10 +98,10 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   });
 }
 
-/** Asks the shop to tell when the product is back in stock [DEC-Q507]. */
+/** Asks the shop to tell when the product is back in stock: the main action of a sold-out product [DEC-Q507]. */
 function stockAlertForm({ sku }: Product, { back, say }: FormContext): Html {
   return html`<form method="post" action="${stockAlertPath}"><input type="hidden" name="back" value="${back}"><input type="hidden" name="sku" value="${sku}">
-    <button type="submit" class="button button-quiet">${say('Tell me when it is back')}</button></form>`;
+    <button type="submit" class="button">${say('Tell me when it is back')}</button></form>`;
 }
 
 /** Other pieces of furniture of the same kind, to compare in a table. */
