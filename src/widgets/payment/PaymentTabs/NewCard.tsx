@@ -10,7 +10,6 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import { CardFields } from '../../../ui/overlays/CardFields';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
 import type { PaymentController } from './paymentController';
-import { BRAND_NAMES } from './paymentName';
 
 const BillingAddress = lazyPart(() => import('./BillingAddress').then((module) => module.BillingAddress));
 
@@ -102,19 +101,20 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   );
 }
 
-const BRANDS = ['VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER'] as const;
+/** In one row at 320 px, where full names would need two. */
+const BRANDS = { VISA: 'Visa', MASTER_CARD: 'Mastercard', AMERICAN_EXPRESS: 'Amex', DISCOVER: 'Discover' };
 
 /** The accepted brands. While a number is typed, those that it cannot be are dimmed. */
 function Brands({ possible, label }: { possible: readonly string[]; label: string }) {
   return (
     <ul className="quire-payment-tabs__brands" aria-label={label}>
-      {BRANDS.map((brand) => (
+      {Object.entries(BRANDS).map(([brand, mark]) => (
         <li
           key={brand}
           className="quire-payment-tabs__brand"
           data-dimmed={possible.length > 0 && !possible.includes(brand) ? '' : undefined}
         >
-          {BRAND_NAMES[brand]}
+          {mark}
         </li>
       ))}
     </ul>
