@@ -6,6 +6,7 @@ export const phrases = {
     close: 'Close',
     retry: 'Try again',
     failed: 'Sorry, something went wrong. Please try again.',
+    offline: 'You are offline. Check your connection and try again.',
     cancel: 'Cancel',
     save: 'Save',
     remove: 'Remove',

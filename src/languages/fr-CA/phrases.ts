@@ -5,6 +5,7 @@ export const phrases: typeof english = {
     close: 'Fermer',
     retry: 'Réessayer',
     failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
+    offline: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez.',
     cancel: 'Annuler',
     save: 'Enregistrer',
     remove: 'Retirer',

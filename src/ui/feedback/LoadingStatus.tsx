@@ -8,7 +8,7 @@ import { Notice } from './Notice';
 export type LoadingStatusProps = {
   /** `empty`: the request succeeded without results. */
   state: 'loading' | 'failed' | 'empty' | 'ready';
-  translate: (key: 'loading' | 'failed' | 'retry') => string;
+  translate: (key: 'loading' | 'failed' | 'offline' | 'retry') => string;
   onRetry: () => void;
   /** The message to show if there are no results. */
   children?: ReactNode;
@@ -48,7 +48,11 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
         )}
         {state === 'empty' && children}
       </div>
-      <div role="alert">{state === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
+      <div role="alert">
+        {state === 'failed' && (
+          <Notice kind="bad">{translate(navigator.onLine === false ? 'offline' : 'failed')}</Notice>
+        )}
+      </div>
       {(state === 'failed' || (state === 'loading' && isAgain.current)) && (
         <Button kind="secondary" isBusy={state === 'loading'} onClick={retry}>
           {translate('retry')}

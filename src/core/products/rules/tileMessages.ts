@@ -1,6 +1,7 @@
 import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
 import { calendarDay } from '../../platform/rules/calendarDay';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../platform/rules/offlineMessage';
 import { truncate } from '../../platform/rules/text';
 import type { TileAction } from './productTile';
 
@@ -63,5 +64,6 @@ export const PRODUCT_DRAWER_MESSAGES = {
   close: 'Close',
   loading: 'Loading products',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 } as const;

@@ -1,6 +1,7 @@
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';
+import { OFFLINE_MESSAGE } from '../../platform/rules/offlineMessage';
 
 /** The messages of a store search [STORE-010]; a page overrides them with its `stores` messages. */
 export const STORE_MESSAGES = {
@@ -15,6 +16,7 @@ export const STORE_SEARCH_MESSAGES = {
   found: '{n} {n|store|stores}',
   noneNear: 'There are no stores near you. Please try another location.',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Texts of the drawer, except the shop's messages themselves. */
 export const messages = {
@@ -11,5 +12,6 @@ export const messages = {
   isNew: 'New',
   more: 'Read more about {title}',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };

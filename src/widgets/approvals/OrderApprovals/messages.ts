@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 export const messages = {
   title: 'Orders awaiting approval',
@@ -58,6 +59,7 @@ export const messages = {
   previous: 'Previous',
   next: 'Next',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

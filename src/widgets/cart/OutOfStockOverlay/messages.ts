@@ -1,3 +1,5 @@
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+
 /** Messages of the overlay, except texts that come from the shop or the products. */
 export const messages = {
   title: 'Out of stock',
@@ -14,6 +16,7 @@ export const messages = {
   undo: 'Undo',
   undoNamed: 'Undo: put {name} back',
   failed: 'Something went wrong. Please try again.',
+  offline: OFFLINE_MESSAGE,
   alternatives: 'Alternate choices',
   loading: 'Loading alternate choices',
   noAlternatives: 'There are no alternate choices right now.',

@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the overlay, except the names of budget centers. */
 export const messages = {
@@ -20,6 +21,7 @@ export const messages = {
   cancel: 'Cancel',
   loading: 'Loading your cart',
   failed: GENERIC_MESSAGES.changeFailed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

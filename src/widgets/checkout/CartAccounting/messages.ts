@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the widget, except texts that come from the customer or the account. */
 export const messages = {
@@ -20,6 +21,7 @@ export const messages = {
   toCheckout: 'Go to checkout',
   loading: 'Loading your cart',
   failed: GENERIC_MESSAGES.changeFailed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

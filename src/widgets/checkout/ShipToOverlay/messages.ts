@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the overlay, except the addresses. */
 export const messages = {
@@ -22,6 +23,7 @@ export const messages = {
   cancel: 'Cancel',
   loading: 'Loading your cart',
   failed: GENERIC_MESSAGES.changeFailed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

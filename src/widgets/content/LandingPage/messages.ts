@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of a landing page, except texts that come from the shop. */
@@ -17,6 +18,7 @@ export const messages = {
   loading: 'Loading the page',
   empty: 'No products match these filters. Try removing some.',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the overlay, except those that all list widgets share. */
 export const messages = {
@@ -25,6 +26,7 @@ export const messages = {
   none: 'No matching lists found.',
   loading: 'Loading your lists',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

@@ -1,5 +1,6 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of a single list, except those that all list widgets share. */
@@ -67,6 +68,7 @@ export const messages = {
   signInLink: 'Sign in',
   loading: 'Loading your list',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

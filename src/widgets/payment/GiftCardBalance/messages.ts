@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the balance check, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
@@ -9,6 +10,7 @@ export const messages = {
   frameLoading: 'Loading the card form',
   loading: 'Loading',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
   check: 'Check balance',
   checking: 'Checking',

@@ -2,6 +2,7 @@ import { NOTICE_MESSAGES } from '../../../core/cart/rules/notices/noticeText';
 import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentFailure';
 import { PAYMENT_TAB_MESSAGES } from '../../../core/payment/rules/paymentKinds';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the payment step, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
@@ -16,6 +17,7 @@ export const messages = {
   gift: PAYMENT_TAB_MESSAGES.gift,
   loading: 'Loading your payment options',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
   noOrder:
     'Your cart has nothing to pay for. It may have been ordered or emptied elsewhere, or your session has ended.',

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { compareListOf } from '../../../core/products/client/compareList';
@@ -116,5 +116,14 @@ describe('CompareList', () => {
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await page.findByRole('columnheader', { name: /Gel pen/ });
+  });
+
+  test('says that there is no connection while the browser is offline [DEC-Q640]', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => isOnline.mockRestore());
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'tiles' });
+    const page = comparing(['PEN'], shop);
+    await expect.poll(page.alert).toBe('You are offline. Check your connection and try again.');
   });
 });

@@ -1,5 +1,6 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
 
 /** Messages of the list, except texts that come from the shop or the products. */
@@ -12,6 +13,7 @@ export const messages = {
   full: 'You can compare up to 4 items.',
   loading: 'Loading your items to compare',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
   notFound: 'We could not find this product.',
   feature: 'Feature',

@@ -1,4 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the tray, except texts that come from the products. */
 export const messages = {
@@ -11,6 +12,7 @@ export const messages = {
   clear: 'Clear all',
   loading: 'Loading your items to compare',
   failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
 

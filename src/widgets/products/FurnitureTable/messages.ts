@@ -1,4 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 const { quantity, fewer, more } = QUANTITY_MESSAGES;
 
@@ -12,6 +13,7 @@ export const messages = {
   close: 'Close',
   loading: 'Loading the products',
   failed: 'Sorry, something went wrong. Please try again.',
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
   notFound: 'We could not find these products.',
   item: 'Item',

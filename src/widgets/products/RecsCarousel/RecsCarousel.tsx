@@ -110,7 +110,11 @@ export function RecsCarousel(props: RecsCarouselProps) {
           }))}
         />
         <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__loading' : undefined}>
-          <LoadingStatus state={carousel.phase} translate={translate} onRetry={carousel.refetch}>
+          <LoadingStatus
+            state={carousel.phase}
+            translate={(key) => translate(key === 'offline' ? 'failed' : key)}
+            onRetry={carousel.refetch}
+          >
             <p>{translate('empty')}</p>
           </LoadingStatus>
         </div>
