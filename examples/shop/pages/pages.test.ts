@@ -198,6 +198,39 @@ test('the sign-in page shows the demo accounts only on request [DEC-Q532]', asyn
   expect(page.replace(folded, '')).not.toMatch(/@quire\.example|quire-demo/);
 });
 
+test.each(['/webapp/compare', '/webapp/giftcards'])(
+  '%s says that it needs JavaScript only to customers without it',
+  async (path) => {
+    expect(await open.visitor.page(path)).toMatch(/<noscript><p>[^<]*JavaScript/);
+    expect(await open.visitor.page(`${path}?script=off`)).toMatch(/"><p>[^<]*JavaScript/);
+  },
+);
+
+test('the main action of a sold-out product is to be told when it is back [DEC-Q507]', async () => {
+  const page = await open.visitor.page('/webapp/product/OFF-AR-10000034');
+  const [bar = ''] = /<div class="buy-bar">[\s\S]*?<\/form>/.exec(page) ?? [];
+  expect(bar).toContain('<button type="button" class="button" disabled>Out of stock</button>');
+  expect(bar).toContain('<button type="submit" class="button">Tell me when it is back</button>');
+});
+
+test('each required field of the checkout has a text for what is wrong with it', async () => {
+  await open.visitor.add(paper);
+  const page = await open.visitor.page('/cc/sparq/checkout');
+  const required = page.match(/<(?:input|select) id="[^>]* required>/g) ?? [];
+  expect(required.length).toBeGreaterThan(4);
+  expect(page.match(/<small class="problem" hidden>[^<]+<\/small>/g)).toHaveLength(required.length);
+});
+
+test('the sign-in page can show each password, and leads from a forgotten one to help', async () => {
+  const page = await open.visitor.page('/office/supplies/login');
+  for (const id of ['password', 'new-password']) {
+    expect(page).toMatch(new RegExp(`<input id="${id}"[^>]*type="password"`));
+    expect(page).toContain(`aria-controls="${id}" aria-pressed="false" aria-label="Show password"`);
+  }
+  const [, help = ''] = /<a class="forgotten" href="([^"]+)"/.exec(page) ?? [];
+  expect(await open.visitor.page(help.replace(/#.*/, ''))).toContain('<section class="sheet" id="password">');
+});
+
 test('the /try page lists each special product, and restocks them', async () => {
   const page = await open.visitor.page('/try');
   for (const { sku, what } of specialProducts) {

@@ -58,7 +58,7 @@ describe('the page without the script', () => {
     const registration = page.locator('form').filter({ hasText: 'Create an account' });
     await registration.getByLabel('Name').fill('Ada Byron');
     await registration.getByLabel('Email').fill(`${randomLetters()}@shop.example`);
-    await registration.getByLabel('Password').fill('correct horse');
+    await registration.getByLabel('Password', { exact: true }).fill('correct horse');
     await registration.getByRole('button').click();
     await page.waitForURL('**/');
     await shop.goto(productPath(PAPER.sku));
