@@ -7,7 +7,7 @@ import type { PaymentMessageKey } from './messages';
 import type { PaymentController } from './paymentController';
 
 /** The names of the card brands, as their cards show them. */
-export const BRAND_NAMES: Record<string, string> = {
+const BRAND_NAMES: Record<string, string> = {
   VISA: 'Visa',
   MASTER_CARD: 'Mastercard',
   AMERICAN_EXPRESS: 'American Express',
