@@ -73,7 +73,9 @@ function TrayBar({ skus, remove, clear, compareUrl, translate }: TrayBarProps) {
           {translate('clear')}
         </Button>
         {skus.length > 1 && (
-          <ButtonLink href={safeUrl(compareUrl)}>{translate('compare', { n: skus.length })}</ButtonLink>
+          <ButtonLink kind="primary" href={safeUrl(compareUrl)}>
+            {translate('compare', { n: skus.length })}
+          </ButtonLink>
         )}
       </div>
     </div>
