@@ -128,6 +128,7 @@ describe('readRewards', () => {
       expect(rewards).toMatchObject(rest);
       expect(Object.keys(rewards)).not.toContain(half === 'rewards-info' ? 'amtSpent' : 'availableRewards');
       expect(page.host.sessionStorage.get('rewardsInfo_4711')).toBeNull();
+      await expect.poll(() => shop.requestsOf('log')).toHaveLength(1);
       expect(await readRewards(page)).toMatchObject({ amtSpent: usd('262.55'), availableRewards: usd('12.99') });
     },
   );
@@ -146,6 +147,7 @@ describe('readRewards', () => {
   test('rewards are not requested without a rewards number', async () => {
     const { page, shop } = aMember(fakeShop(), ' ');
     expect(await readRewards(page)).toEqual({ timestamp: 1_000_000 });
+    expect(await readRewards(aStorefront({ shop, host: { now: () => 7 } }))).toEqual({ timestamp: 7 });
     expect(shop.requests).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { STATUS_POSTED as POSTED } from '../../checkout/client/checkout';
 import { isSessionChanged, updateSessionToken } from '../../platform/client/sessionToken';
-import { CommerceError } from '../../platform/rules/commerceError';
+import type { CommerceError } from '../../platform/rules/commerceError';
 import { USER_TYPES, type UserType } from '../../platform/rules/session/membership';
 import type { Storefront } from '../../storefront';
 import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, SignInAnswerBody, type SignInBody } from '../contract/signIn';
@@ -25,7 +25,7 @@ export async function signInAs(storefront: Storefront, who: SignInBody): Promise
     // a 401 is an expected response here, and must not redirect to the sign-in page
     answer = (await send(SignInAnswerBody, accountEndpoints.signIn, { body: who, on401: 'reject' })).session;
   } catch (error) {
-    const problem = problemOf(error);
+    const problem = problemOf(error as CommerceError);
     if (problem) return { ok: false, problem };
     throw error;
   }
@@ -52,15 +52,14 @@ export async function signInAs(storefront: Storefront, who: SignInBody): Promise
 }
 
 /** The problem behind a refused sign-in; undefined for every other error. */
-function problemOf(error: unknown): SignInProblem | undefined {
-  if (!(error instanceof CommerceError) || error.kind !== 'refused') return undefined;
-  if (error.code === SIGN_IN_REFUSED) return { kind: 'unknown' };
-  if (error.code !== SIGN_IN_LOCKED) return undefined;
-  return { kind: 'locked', minutes: minutesIn(error.body) };
+function problemOf({ code, body }: CommerceError): SignInProblem | undefined {
+  if (code === SIGN_IN_REFUSED) return { kind: 'unknown' };
+  return code === SIGN_IN_LOCKED ? { kind: 'locked', minutes: minutesIn(body) } : undefined;
 }
 
+/** The value of the first message, which is the one that has the code of the error. */
 function minutesIn(body: unknown): number | undefined {
-  const { messages } = (body ?? {}) as { messages?: { value?: unknown }[] };
-  const minutes = Number(messages?.[0]?.value);
+  const { messages } = body as { messages: [{ value?: unknown }] };
+  const minutes = Number(messages[0].value);
   return Number.isFinite(minutes) && minutes > 0 ? minutes : undefined;
 }

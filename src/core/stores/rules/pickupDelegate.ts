@@ -25,7 +25,7 @@ export function checkDelegate(typed: PickupDelegate): DelegateVerdict {
     ...(!email && { email: 'email' }),
     ...(!phone.ok && { phone: 'phone' }),
   };
-  return phone.ok && email && Object.keys(faults).length === 0
+  return firstName && lastName && email && phone.ok
     ? { ok: true, delegate: { firstName, lastName, email, phone: phone.phone } }
     : { ok: false, faults };
 }

@@ -97,6 +97,6 @@ const ABBREVIATED: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'f
 
 /** What two spellings of a place have in common: 'St. Louis' and 'Saint Louis', "O'Fallon" and 'O Fallon'. */
 export function placeKey(name: string): string {
-  const words = wordsOf(name).split(/[^\p{L}\p{N}]+/u);
+  const words = wordsOf(name).split(/[^\p{L}\p{N}]/u);
   return words.map((word) => ABBREVIATED[word] ?? word).join('');
 }
