@@ -121,6 +121,7 @@ describe('readSiteHeader', () => {
 describe('Responses without a header', () => {
   test.each([
     [200, { status: 302, location: '/moved' }],
+    [200, { status: 300, location: '/moved' }],
     [307, { status: 307, location: '/moved' }],
   ])('a response with %i and %j redirects to the given path [HDR-017]', async (status, body) => {
     const page = answering(status, body);
