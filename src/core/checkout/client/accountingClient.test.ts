@@ -53,6 +53,11 @@ describe('cart accounting', () => {
     expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Odd' }]);
   });
 
+  test('a budget center without a name, which cannot be chosen, is left out [BUD-001, DEC-Q624]', async () => {
+    const { cartOf } = await aBusinessCart({ budgetCenters: [{ budgetCenter: '' }, { budgetCenter: 'Training' }] });
+    expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Training', balance: undefined }]);
+  });
+
   test('a change publishes its lines when it starts and when it settles, whether or not it succeeds [CART-ENT-023]', async () => {
     const { shop, page, client, cartOf } = await aBusinessCart();
     const received: PublishedEvent[] = [];
@@ -226,20 +231,22 @@ describe('shipping location', () => {
     });
   });
 
-  test('a location without an organization has the name of its person, as far as it is known [SCR-005]', async () => {
+  test('a location without an organization has the name of its person or its street; one without any cannot be chosen [SCR-005, DEC-Q624]', async () => {
     const { shop, page, cartOf } = await aBusinessCart();
     const addresses = [
       { id: '1', type: 'S', firstName: 'Ada', lastName: 'Byron', address1: '1 Main Street' },
       { id: '2', type: 'S', lastName: 'Byron', address1: '2 Main Street' },
-      { id: '3', type: 'S' },
+      { id: '3', type: 'S', organizationName: '', address1: '3 Main Street' },
       { id: '4', address1: '4 Main Street' },
+      { id: '5', type: 'S', organizationName: '', firstName: '' },
+      { id: '', type: 'S', organizationName: 'Annex', address1: '6 Main Street' },
     ];
     shop.cart.extra = { ...shop.cart.extra, addresses };
     await page.cart.read({ isRefresh: true });
     expect(toShipTo(cartOf()).locations).toMatchObject([
       { id: '1', name: 'Ada Byron', address1: '1 Main Street' },
       { id: '2', name: 'Byron' },
-      { id: '3', address1: '' },
+      { id: '3', name: '3 Main Street', address1: '3 Main Street' },
     ]);
   });
 

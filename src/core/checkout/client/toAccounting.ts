@@ -21,9 +21,10 @@ export function toAccounting(cart: Cart, { currency }: CartContext): Accounting 
     budgetCenter: orUndefined(info.bcName),
     poNumber: orUndefined(info.purchaseOrderNumber),
     poRelease: orUndefined(info.purchaseOrderRelease),
-    budgetCenters: (info.budgetCenters ?? []).flatMap(
-      ({ budgetCenter: name, bcDetails }) => toBudgetCenter(name, bcDetails?.availableBalance, currency) ?? [],
-    ),
+    // an empty name clears the budget center when it is sent
+    budgetCenters: (info.budgetCenters ?? [])
+      .filter(({ budgetCenter }) => budgetCenter !== '')
+      .map(({ budgetCenter: name, bcDetails }) => toBudgetCenter(name, bcDetails?.availableBalance, currency)),
   };
 }
 
@@ -40,12 +41,14 @@ function toBudgetCenter(name: string, balance: Balance, currency: string): Budge
 
 const SHIPPING_TYPES = ['S', 'SB'];
 
+/** A location is named after its organization, its person or its street. */
 function toLocation(body: AddressBody): ShipToLocation {
+  const address1 = body.address1 ?? '';
   const person = [orUndefined(body.firstName), orUndefined(body.lastName)].filter(Boolean).join(' ');
   return {
     id: body.id,
-    name: orUndefined(body.organizationName) ?? person,
-    address1: body.address1 ?? '',
+    name: orUndefined(body.organizationName) ?? (person || address1),
+    address1,
     address2: orUndefined(body.address2),
     city: orUndefined(body.city),
     state: orUndefined(body.state),
@@ -58,7 +61,11 @@ export function toShipTo(cart: Cart): ShipTo {
   const info = infoOf(cart);
   const addresses = readExtra(AddressesBody, sentBody(cart)?.addresses) ?? [];
   return {
-    locations: addresses.filter(({ type }) => SHIPPING_TYPES.includes(type ?? '')).map(toLocation),
+    // without an id a location cannot be chosen, and without a name it cannot be told from others
+    locations: addresses
+      .filter(({ type }) => SHIPPING_TYPES.includes(type ?? ''))
+      .map(toLocation)
+      .filter(({ id, name }) => id !== '' && name !== ''),
     chosenId: orUndefined(info?.shipToAddressId),
     canAdd: isSet(info?.canAddShipTo),
   };

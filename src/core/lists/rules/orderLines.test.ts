@@ -122,6 +122,50 @@ describe('readOrderLines [OVR-010]', () => {
   });
 
   test.each([
+    ['again', 'SKU,Qty\nA-1,2\nSKU,Qty\nB-1,3'],
+    ['again, in lower case', 'SKU,Qty\nA-1,2\nsku,qty\nB-1,3'],
+    ['again, without quantities', 'SKU\nA-1 2\nSKU\nB-1 3'],
+    ['again, below titles', 'Order for March\nSKU\tQty\nA-1\t2\nOrder for March\nPage 2 of 2\nSKU\tQty\nB-1\t3'],
+    ['of a table with other columns', 'SKU\tQty\nA-1\t2\n\nQty\tName\tItem #\n3\tPens 7\tB-1'],
+    ['again, as the last row', 'SKU,Qty\nA-1,2\nB-1,3\nSKU,Qty'],
+  ])('a header row %s is not ordered [DEC-Q626]', (_, text) => {
+    expect(readOrderLines(text)).toEqual({ lines: [line('A-1', 2), line('B-1', 3)], unclear: 0, left: 0 });
+  });
+
+  test.each([
+    'Week 48',
+    'Order #12',
+    'PO: 711',
+    'November 28',
+    'Page 2/3',
+    'Semaine 48',
+    'Bon de commande 12',
+    'Fecha 28/11',
+    'Total',
+  ])('the title %s is not ordered, above or below header rows or without any [DEC-Q626]', (title) => {
+    const read = { lines: [line('A-1', 2)], unclear: 0, left: 0 };
+    expect(readOrderLines(`${title}\nSKU,Qty\nA-1,2`)).toEqual(read);
+    expect(readOrderLines(`${title.replace(' ', '\t')}\t\nSKU\tQty\nA-1\t2`)).toEqual(read);
+    expect(readOrderLines(`SKU,Qty\nA-1,2\n${title}`)).toEqual(read);
+    expect(readOrderLines(`${title}\nA-1 2`)).toEqual(read);
+  });
+
+  test.each([
+    ['an item number', 'Total\tA-1\t2', 'Total'],
+    ['a word', 'Weekly 2', 'Weekly'],
+    ['a model', 'PO-4711 2', 'PO-4711'],
+  ])('a row with the word of a title and %s is a line', (_, text, sku) => {
+    expect(readOrderLines(text).lines).toEqual([line(sku, 2)]);
+  });
+
+  test('a row above a repeated header row whose item number has no quantity is marked', () => {
+    expect(readOrderLines('SKU,Qty\nA-1,?\nSKU,Qty\nB-1,3')).toMatchObject({
+      lines: [{ sku: 'A-1' }, line('B-1', 3)],
+      unclear: 1,
+    });
+  });
+
+  test.each([
     ['a word', 'A-1 two\nSKU Qty\nC-1 4', 'A-1'],
     ['a year', 'PO-4711, 2026\nSKU Qty\nC-1 4', 'PO-4711'],
     ['a word in a table', 'A-1,x\nItem,Description,Quantity\nC-1,Pens,4', 'A-1'],

@@ -38,6 +38,19 @@ const LABEL = /^(?:sku|item)(?: ?(?:no|number|#))?\.?:\s*/i;
 /** The first line of a file for Excel, which names the separator. */
 const SEPARATOR_LINE = /^\s*sep=.?[\r\n]+/;
 
+/** The words of titles and totals in the languages of the site; no product has such a SKU. */
+const TITLE_WORDS = [
+  'week|date|page|sheet|order|purchase order|po|quote|invoice|month|quarter|year|room|floor|total|sub-?total|grand total',
+  'semaine|feuille|commande|bon de commande|devis|facture|mois|trimestre|année|étage|sous-total|total général',
+  'semana|fecha|página|hoja|pedido|orden de compra|cotización|factura|mes|año|piso|total general',
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+].join('|');
+
+/** A title with its number: "Week 48", "Order #12", "Page 2 of 3", "November 28". */
+const TITLE = new RegExp(`^(?:${TITLE_WORDS})[.:]?(?:[\\s#][^\\p{L}]*(?:(?:of|de|sur)[^\\p{L}]*)?)?$`, 'iu');
+
 /** Word processors and web pages break lines with characters that files do not use. */
 const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
 
@@ -48,7 +61,8 @@ const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
  * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
- * semicolon, a vertical bar or a blank. A header row, below any titles, names the columns of both; without one, the
+ * semicolon, a vertical bar or a blank. A header row, below any titles, names the columns of both, until the next one,
+ * since sheets repeat it on each page. Titles with a number, such as "Week 48", and totals are skipped. Without one, the
  * first cell is the SKU and the next cell that starts with a number is the quantity, unless it is a price or a
  * description. A quantity with a unit may also be first: "2 x A-1". A quantity that cannot be read is never replaced
  * with a number of a later cell. Other cells are ignored, and a line that is only a SKU has the quantity one. Quoted
@@ -93,14 +107,28 @@ function addedTo(known: OrderLine | undefined, quantity: number | undefined): { 
   return { quantity: Math.min(before + quantity, INPUT_MAX_QUANTITY) };
 }
 
-/** Reads the rows of an order. Above a header row are titles, and order lines. */
+/** Reads the rows of an order. Above the first header row are titles, and order lines. */
 function rowsRead(rows: readonly string[]): ReadLine[] {
   const heads = rows.map((row) => columnsOf(splitRow(row, TABLE_BULLET)));
-  const at = heads.findIndex((columns, index) => columns && (index === 0 || columns.quantity >= 0));
+  const starts = [...rows.keys()].filter(
+    (at) => (heads[at]?.quantity ?? -1) >= 0 || (heads[at] && rows[at] === rows[0]),
+  );
+  const [first] = starts;
+  if (first === undefined) return rows.map((row) => lineOf(row, undefined));
   return [
-    ...rows.slice(0, Math.max(0, at)).flatMap(lineAboveHeads),
-    ...rows.slice(at + 1).map((row) => lineOf(row, heads[at])),
+    ...rows.slice(0, first).flatMap(lineAboveHeads),
+    ...starts.flatMap((at, index) =>
+      tableRead(rows.slice(at + 1, starts[index + 1]), heads[at], index + 1 < starts.length),
+    ),
   ];
+}
+
+/** Reads the rows below a header row. Above the next header row, rows without item number and quantity are its titles. */
+function tableRead(rows: readonly string[], columns: Columns | undefined, hasNext: boolean): ReadLine[] {
+  const lines = rows.map((row) => lineOf(row, columns));
+  const isTitle = ({ sku, quantity }: ReadLine) => sku === '' || (quantity === undefined && !ITEM_NUMBER.test(sku));
+  while (hasNext && lines.slice(-1).some(isTitle)) lines.pop();
+  return lines;
 }
 
 /** A date, which is not an item number above a header row. */
@@ -137,7 +165,11 @@ function columnsOf(row: readonly string[]): Columns | undefined {
 /** A row as it was read; its quantity is undefined if it has one that cannot be read. */
 type ReadLine = { sku: string; quantity: number | undefined };
 
+/** A row that orders nothing. */
+const NO_LINE: ReadLine = { sku: '', quantity: 0 };
+
 function lineOf(row: string, columns: Columns | undefined): ReadLine {
+  if (TITLE.test(splitRow(row, BULLET).filter(hasText).join(' '))) return NO_LINE;
   if (columns && columns.quantity >= 0) {
     const cells = splitRow(row, TABLE_BULLET);
     return lineWith(cells[columns.sku], readQuantity(cells[columns.quantity] ?? ''));
