@@ -7,6 +7,9 @@ import { Refusal } from './refusal';
 /** A text that is safe for the database: not empty, limited in length, no control characters. */
 export const ShortText = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
+/** The search in a page's URL, which is empty if it is too long or has control characters. */
+export const SearchText = v.fallback(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)), '');
+
 export const looksLikeCard =
   'This looks like a card number. Please enter card numbers only in the card form.' satisfies Text;
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Visitor } from '../../accounts/session';
 import type { Reader } from '../../database/open';
 import { orderLines, orders, products } from '../../database/schema';
+import { likePattern } from '../../lists/listQuery';
 import { ownOrders } from './ownOrders';
 
 export type PlacedOrder = typeof orders.$inferSelect & { lines: PlacedLine[] };
@@ -30,21 +31,39 @@ export async function findOrder(reader: Reader, visitor: Visitor, number: string
   return (await withLines(reader, found))[0];
 }
 
-/** A page of the visitor's orders, newest first, from page 1 on. */
+/** A page of the visitor's orders that match a search, newest first, from page 1 on. */
 export async function findOrders(
   reader: Reader,
   visitor: Visitor,
-  { page, size }: { page: number; size: number },
-): Promise<{ orders: PlacedOrder[]; pages: number }> {
-  const [total] = await reader.select({ n: count() }).from(orders).where(ownOrders(visitor));
+  { search, page, size }: { search: string; page: number; size: number },
+): Promise<{ orders: PlacedOrder[]; total: number; pages: number }> {
+  const where = and(ownOrders(visitor), ...wordsOf(search).map((word) => hasWord(reader, word)));
+  const [counted] = await reader.select({ n: count() }).from(orders).where(where);
+  const total = counted?.n ?? 0;
   const found = await reader
     .select()
     .from(orders)
-    .where(ownOrders(visitor))
+    .where(where)
     .orderBy(desc(orders.placedOn), desc(orders.number))
     .limit(size)
     .offset((page - 1) * size);
-  return { orders: await withLines(reader, found), pages: Math.ceil((total?.n ?? 0) / size) };
+  return { orders: await withLines(reader, found), total, pages: Math.ceil(total / size) };
+}
+
+/** The maximum number of words of a search; the others are ignored. */
+const wordsMost = 8;
+
+const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean).slice(0, wordsMost);
+
+/** A word of a search occurs in the number of an order, in its purchase order number or in one of its products. */
+function hasWord(reader: Reader, word: string): SQL | undefined {
+  const pattern = likePattern(word);
+  const withProduct = reader
+    .select({ number: orderLines.orderNumber })
+    .from(orderLines)
+    .innerJoin(products, eq(products.sku, orderLines.sku))
+    .where(or(ilike(products.name, pattern), ilike(products.sku, pattern)));
+  return or(ilike(orders.number, pattern), ilike(orders.poNumber, pattern), inArray(orders.number, withProduct));
 }
 
 async function withLines(reader: Reader, found: (typeof orders.$inferSelect)[]): Promise<PlacedOrder[]> {

@@ -3,6 +3,7 @@ import type { ListAnswerBody, ListBody } from '../../../../src/core/lists/contra
 import { ACCESS_LEVELS, listUrl } from '../../../../src/core/lists/rules/lists';
 import { ALL_LISTS, FAVORITE_LISTS, LIST_SORT_OPTIONS } from '../../../../src/core/lists/rules/listsForm';
 import { picturePath, productPath } from '../../cart/answer/productBody';
+import { SearchText } from '../../http/readRequest';
 import { widgetTextsIn } from '../../languages/widgetTexts';
 import { dayAndYear } from '../platform/day';
 import type { FormContext } from '../platform/formContext';
@@ -22,7 +23,7 @@ const levelIn = ({ language }: FormContext, level: string) =>
 
 /** What a list page searches for and how it sorts, from its query. */
 export const ListFilters = v.object({
-  search: v.fallback(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)), ''),
+  search: SearchText,
   sort: v.fallback(v.picklist(['default', ...LIST_SORT_OPTIONS]), 'default'),
   access: v.fallback(v.picklist([ALL_LISTS, FAVORITE_LISTS, ...ACCESS_LEVELS]), ALL_LISTS),
 });

@@ -166,6 +166,43 @@ describe('pages of orders', () => {
     expect((await buyer.read()).items ?? []).toEqual([]);
   });
 
+  test('a search finds orders by number, product, SKU or purchase order, all its words, and no others [DEC-Q446]', async () => {
+    const buyer = await aBusinessBuyer(open.shop);
+    await emptied(buyer);
+    await buyer.addAll([{ itemId: chair, qty: 1 }]);
+    const po = { budgetCenter: 'Facilities', poNumber: 'PO 8_33%' };
+    const { number = '' } = await orderForBusiness(buyer, po);
+    await buyer.addAll([{ itemId: paper, qty: 1 }]);
+    const { number: other = '' } = await orderForBusiness(buyer, { ...po, poNumber: 'PO 8133' });
+    const found = async (search: string) => {
+      const page = await buyer.page(`/webapp/orders?search=${encodeURIComponent(search)}`);
+      const numbers = [...page.matchAll(/href="\/webapp\/orders\/([^"?]+)"/g)].map(([, it]) => it);
+      return [numbers.includes(number), numbers.includes(other)];
+    };
+
+    const [, chairWord = ''] =
+      /<a href="[^"]*FUR-CH-10000454">(\S+)/.exec(await buyer.page(`/webapp/orders/${number}`)) ?? [];
+    expect(chairWord).not.toBe('');
+    for (const search of [number, ` ${number.toLowerCase()} `, chair, 'PO 8_33%', `${chairWord.toUpperCase()} 8_3`])
+      expect([search, ...(await found(search))]).toEqual([search, true, false]);
+    expect(await found('xerox 8133')).toEqual([false, true]);
+    expect(await found('xerox 8_33')).toEqual([false, false]);
+    expect(await found('PO')).toEqual([true, true]);
+    await emptied(buyer);
+  });
+
+  test('a search stays on further pages, is written as text, and leads back to all orders [DEC-Q446]', async () => {
+    const sally = await aBusinessBuyer(open.shop, 'sally@quire.example');
+    // the numbers of the data begin with these letters
+    const first = await sally.page('/webapp/orders?search=CA-');
+    expect(first).toContain('href="/webapp/orders?search=CA-&amp;page=2"');
+    expect(await sally.page('/webapp/orders?search=CA-&page=2')).toContain('value="CA-"');
+    const none = await sally.page(`/webapp/orders?search=${encodeURIComponent('"><i>x')}`);
+    expect(none).toContain('0 results for “&quot;&gt;&lt;i&gt;x”');
+    expect(none).not.toContain('You have no orders yet.');
+    expect(none).toContain('<a href="/webapp/orders">Show all orders</a>');
+  });
+
   test('older orders are on further pages, those of the data included [DEC-Q446]', async () => {
     const buyer = await aBusinessBuyer(open.shop, 'sally@quire.example');
     const [first] = await open.database.select().from(orders).where(eq(orders.customerId, 'SH-19975')).limit(1);

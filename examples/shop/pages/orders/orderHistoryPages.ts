@@ -4,7 +4,7 @@ import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { findOrder, findOrders } from '../../cart/order/findOrder';
 import { reorder, reviseOrder } from '../../cart/order/reorder';
 import type { CartRow } from '../../database/schema';
-import { ShortText } from '../../http/readRequest';
+import { SearchText, ShortText } from '../../http/readRequest';
 import { changeByForm } from '../cart/changeByForm';
 import { effectNotices, inBrief } from '../cart/effectNotices';
 import { notFound } from '../platform/errorPage';
@@ -44,10 +44,13 @@ export function orderHistoryPages(): Hono<ShopEnv> {
 async function ordersPage(c: ShopContext): Promise<Response> {
   const context = formContext(c);
   const page = Math.max(1, Math.min(Number.parseInt(c.req.query('page') ?? '1', 10) || 1, 10_000));
-  const found = await findOrders(c.get('database'), c.get('visitor'), { page, size: pageSize });
+  const text = v.parse(SearchText, c.req.query('search')).trim();
+  const query = { search: text, page, size: pageSize };
+  const { orders, total, pages } = await findOrders(c.get('database'), c.get('visitor'), query);
+  const isSignedIn = c.get('visitor').account !== null;
   return respondPage(c, {
     title: context.say('Your orders'),
-    body: orderList(found, { page, isSignedIn: c.get('visitor').account !== null }, context),
+    body: orderList({ orders, pages, search: { text, total } }, { page, isSignedIn }, context),
   });
 }
 

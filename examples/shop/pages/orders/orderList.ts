@@ -19,19 +19,33 @@ const states: Record<OrderStatus, Text> = {
 /** An order of the list, with the reason if it was declined. */
 export type ListedOrder = ConfirmedOrder & { approvalComments: string | null };
 
-/** A page of the customer's orders, newest first. */
+/** What was searched for, and how many orders were found. */
+type OrderSearch = { text: string; total: number };
+
+/** A page of the customer's orders, newest first. Without `search`, they cannot be searched. */
 export function orderList(
-  { orders, pages }: { orders: ListedOrder[]; pages: number },
+  { orders, pages, search }: { orders: ListedOrder[]; pages: number; search?: OrderSearch },
   { page, isSignedIn }: { page: number; isSignedIn: boolean },
   context: FormContext,
 ): Html {
   const { say } = context;
+  const hasNone = orders.length === 0 && !search?.text;
   const signIn = html`<p>${say('Sign in to see the orders of your account.')}</p><p><a class="button" href="/office/supplies/login?jumpUrl=${encodeURIComponent(ordersPath)}">${say('Sign in')}</a></p>`;
   return html`<h1>${say('Your orders')}</h1>
     ${isSignedIn ? nothing : signIn}
-    ${orders.length === 0 ? html`<p>${say('You have no orders yet.')}</p><p><a class="button${isSignedIn ? '' : ' button-quiet'}" href="/">${say('Start shopping')}</a></p>` : nothing}
+    ${search && !hasNone ? searchForm(search, context) : nothing}
+    ${hasNone ? html`<p>${say('You have no orders yet.')}</p><p><a class="button${isSignedIn ? '' : ' button-quiet'}" href="/">${say('Start shopping')}</a></p>` : nothing}
     <ol class="orders plain">${orders.map((order) => html`<li>${card(order, context)}</li>`)}</ol>
-    ${pages > 1 ? pager(page, pages, context) : nothing}`;
+    ${pages > 1 ? pager({ search: search?.text, page, pages }, context) : nothing}`;
+}
+
+/** The search for orders, and how many it has found. */
+function searchForm({ text, total: n }: OrderSearch, { say }: FormContext): Html {
+  const found = say(n === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”', { n, search: text });
+  return html`<search><form class="order-search" action="${ordersPath}"><label for="order-search">${say('Search orders')}</label>
+    <input id="order-search" type="search" name="search" value="${text}" maxlength="200" placeholder="${say('Order number, product or purchase order')}">
+    <button type="submit" class="button">${say('Search')}</button></form></search>
+    ${text === '' ? nothing : html`<p class="order-row"><span>${found}</span> <a href="${ordersPath}">${say('Show all orders')}</a></p>`}`;
 }
 
 function card(order: ListedOrder, context: FormContext): Html {
@@ -74,10 +88,13 @@ export function orderAction({ number, status }: Pick<ConfirmedOrder, 'number' | 
     <button type="submit" class="button${act === 'again' ? ' button-quiet' : ''}" aria-label="${say(text)}: ${say('Order {number}', { number })}">${say(text)}</button></form>`;
 }
 
-function pager(page: number, pages: number, { say }: FormContext): Html {
+function pager(
+  { search, page, pages }: { search: string | undefined; page: number; pages: number },
+  { say }: FormContext,
+): Html {
   const link = (to: number, text: Text) =>
     to < 1 || to > pages
       ? nothing
-      : html`<a class="button button-quiet" href="${ordersPath}?page=${to}">${say(text)}</a>`;
+      : html`<a class="button button-quiet" href="${ordersPath}?${String(new URLSearchParams({ ...(search && { search }), page: `${to}` }))}">${say(text)}</a>`;
   return html`<nav class="actions" aria-label="${say('Pages')}">${link(page - 1, 'Previous')}<span>${say('Page {page} of {pages}', { page, pages })}</span>${link(page + 1, 'Next')}</nav>`;
 }
