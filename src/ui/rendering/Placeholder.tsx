@@ -8,6 +8,8 @@ export type PlaceholderProps = {
   isOver?: boolean;
   /** The content is loading. */
   isLoading?: boolean;
+  /** Displayed above the fallback, such as the reason why the content did not load. Stays when the content replaces it. */
+  status?: ReactNode;
   /**
    * Content that is rendered hidden in advance and displayed when `isOver`. Displaying it is cheaper than rendering it
    * then.
@@ -25,11 +27,12 @@ export type PlaceholderProps = {
  * HTML stays while the customer presses something in it, because the click would be lost otherwise. Focus inside it
  * moves to the control of the same name in the widget, or to the widget.
  */
-export function Placeholder({ own, isOver = false, isLoading = false, ahead, children }: PlaceholderProps) {
+export function Placeholder({ own, isOver = false, isLoading = false, status, ahead, children }: PlaceholderProps) {
   const [isWritten, setWritten] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const root = useRef<Node>(undefined);
   const isRendered = isOver && !isHeld;
+  const hasFallback = (own ?? null) !== null || isWritten;
 
   useLayoutEffect(() => {
     if (isRendered) moveFocusToWidget(root.current);
@@ -37,13 +40,14 @@ export function Placeholder({ own, isOver = false, isLoading = false, ahead, chi
 
   return (
     <>
+      {hasFallback && status}
       {!isRendered && (
         <ServersOwn root={root} isLoading={isLoading} onWritten={setWritten} onHeld={setHeld}>
           {own}
         </ServersOwn>
       )}
       {ahead && <div style={{ display: isRendered ? 'contents' : 'none' }}>{ahead}</div>}
-      {(isRendered || ((own ?? null) === null && !isWritten)) && children}
+      {(isRendered || !hasFallback) && children}
     </>
   );
 }

@@ -57,10 +57,19 @@ export function renderWidget(widget: ReactNode, options: TestStorefrontOptions =
   return renderOn(aStorefront(options), widget);
 }
 
+/** The same in an element of a server-rendered page, which has fallback HTML. */
+export function renderOver(fallback: string, widget: ReactNode, options: TestStorefrontOptions): WidgetPage {
+  const host = document.createElement('div');
+  host.innerHTML = fallback;
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  return renderOn(aStorefront(options), widget, host.attachShadow({ mode: 'open' }));
+}
+
 /** The same with an existing storefront: a second widget of the page, or one that mounts later. */
-export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetPage {
+export function renderOn(storefront: TestStorefront, widget: ReactNode, parent: Node = document.body): WidgetPage {
   const box = document.createElement('div');
-  document.body.append(box);
+  parent.appendChild(box);
   const root = createRoot(box);
   const renderWithStorefront = (it: ReactNode) =>
     root.render(

@@ -6,6 +6,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
+import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
@@ -41,15 +42,26 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
   const [requestedPage, setPage] = useState(1);
   const section: RefObject<HTMLElement | null> = useRef(null);
 
-  // the fallback HTML stays until the first response, so that the page changes once
+  // the fallback HTML stays until the orders have loaded, so that the page changes once
   const isShown = useRef(false);
-  isShown.current ||= phase !== 'loading';
+  isShown.current ||= phase !== 'loading' && phase !== 'failed';
 
   const pages = Math.max(1, Math.ceil(orders.length / pageSize));
   const page = Math.min(requestedPage, pages);
   return (
     <Widget block="order-approvals" props={root}>
-      <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
+      <Placeholder
+        own={undefined}
+        isOver={isShown.current}
+        isLoading={!isShown.current && phase === 'loading'}
+        status={
+          <FallbackStatus
+            state={isShown.current ? 'ready' : phase === 'failed' ? 'failed' : 'loading'}
+            translate={translate}
+            onRetry={controller.refetch}
+          />
+        }
+      >
         <Region section={section} label={translate('title')}>
           <h1 className="quire-order-approvals__title">{translate('title')}</h1>
           {phase === 'forbidden' ? (

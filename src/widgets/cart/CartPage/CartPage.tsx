@@ -34,16 +34,28 @@ export function CartPage(props: CartPageProps) {
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside);
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
-  // the fallback HTML stays until the cart is loaded, or is known not to load
-  const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
+  // the fallback HTML stays until the cart is loaded
+  const isOver = cart !== undefined || phase === 'skipped';
+  const hasFailed = useRef(false);
+  hasFailed.current ||= phase === 'failed';
+  const translate = useMessages('cart-page', messages);
+  const reason = <Reason phase={phase} onRetry={refetch} translate={translate} />;
   return (
     <Widget block="cart-page" props={props}>
       <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
-        <Placeholder own={undefined} isOver={isOver} isLoading={!isOver}>
+        <Placeholder
+          own={undefined}
+          isOver={isOver}
+          isLoading={!isOver && phase !== 'failed'}
+          status={!isOver && hasFailed.current && reason}
+        >
           {cart ? (
             <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
           ) : (
-            <NoCart phase={phase} onRetry={refetch} />
+            <div>
+              <h1 className="quire-cart-page__title">{translate('titleEmpty')}</h1>
+              {reason}
+            </div>
           )}
         </Placeholder>
       </div>
@@ -51,19 +63,14 @@ export function CartPage(props: CartPageProps) {
   );
 }
 
-type NoCartProps = { phase: ReturnType<typeof useCart>['phase']; onRetry: () => void };
+type ReasonProps = {
+  phase: ReturnType<typeof useCart>['phase'];
+  onRetry: () => void;
+  translate: Translate<CartPageMessageKey>;
+};
 
-function NoCart(props: NoCartProps) {
-  const translate = useMessages('cart-page', messages);
-  return (
-    <div>
-      <h1 className="quire-cart-page__title">{translate('titleEmpty')}</h1>
-      <Reason {...props} translate={translate} />
-    </div>
-  );
-}
-
-function Reason({ phase, onRetry, translate }: NoCartProps & { translate: Translate<CartPageMessageKey> }) {
+/** Why there is no cart to show. */
+function Reason({ phase, onRetry, translate }: ReasonProps) {
   const { settings } = useStorefront();
 
   if (phase === 'failed')

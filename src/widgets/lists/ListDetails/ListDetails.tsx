@@ -10,6 +10,7 @@ import { type Translate, useMessages } from '../../../hooks/platform/useMessages
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -60,13 +61,14 @@ function Title({ translate }: { translate: Translate<ListDetailsMessageKey> }) {
 
 type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
 
-/** The open list, or the reason why there is none. The fallback HTML stays until that and the first products are known. */
+/**
+ * The open list, or the reason why there is none. The fallback HTML stays until that and the first products are known,
+ * and stays usable if they fail to load.
+ */
 function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
   const open = useList(id, listsParams({ ...form, size: pageSize }));
   const { list, phase } = open;
-  const hasFailed = useRef(false);
-  hasFailed.current ||= phase === 'failed';
   const last = Math.max(1, open.metadata?.pagination.pages ?? form.page);
   usePageShown(LIST_PAGE_NAMES.details, phase === 'ready');
 
@@ -74,30 +76,33 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   useEffect(() => setForm((now) => (now.page > last ? { ...now, page: last } : now)), [last]);
 
   const products = useListTiles(open.items.map((item) => item.sku));
-  const hasRows = open.items.length === 0 || products.tiles.size > 0 || products.phase !== 'loading';
+  const hasRows = open.items.length === 0 || products.tiles.size > 0 || products.phase === 'ready';
   const isShown = useRef(false);
-  isShown.current ||= (list !== undefined && hasRows) || phase === 'missing' || hasFailed.current;
+  isShown.current ||= (list !== undefined && hasRows) || phase === 'missing';
+  const hasFailed = phase === 'failed' || products.phase === 'failed';
+  const loading = {
+    state: hasFailed ? ('failed' as const) : ('loading' as const),
+    translate,
+    onRetry: phase === 'failed' ? open.refetch : products.refetch,
+  };
 
   function content() {
     if (list) return <OpenList {...{ id, list, open, products, form, setForm, translate }} />;
     return (
       <>
         <Title translate={translate} />
-        {phase === 'missing' ? (
-          <p role="status">{translate('missing')}</p>
-        ) : (
-          <LoadingStatus
-            state={phase === 'failed' ? 'failed' : 'loading'}
-            translate={translate}
-            onRetry={open.refetch}
-          />
-        )}
+        {phase === 'missing' ? <p role="status">{translate('missing')}</p> : <LoadingStatus {...loading} />}
       </>
     );
   }
 
   return (
-    <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
+    <Placeholder
+      own={undefined}
+      isOver={isShown.current}
+      isLoading={!(isShown.current || hasFailed)}
+      status={<FallbackStatus {...loading} {...(isShown.current && { state: 'ready' })} />}
+    >
       {content()}
     </Placeholder>
   );

@@ -16,6 +16,7 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Pager } from '../../../ui/controls/Pager';
+import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
@@ -93,14 +94,21 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
 
   const { pagination } = lists.metadata;
   const isLoading = lists.phase === 'idle' || lists.phase === 'loading' || isPastLast;
-  // the fallback HTML stays until the first response, so that the page changes once
+  const hasFailed = lists.phase === 'failed';
+  // the fallback HTML stays until the lists have loaded, so that the page changes once
   const isShown = useRef(false);
-  isShown.current ||= !isSignedIn || !(isLoading || recommended.isLoading);
+  isShown.current ||= !isSignedIn || !(isLoading || hasFailed || recommended.isLoading);
+  const loading = { translate, onRetry: () => void lists.refetch() };
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
     <Widget block="lists-page" props={root}>
-      <Placeholder own={undefined} isOver={isShown.current} isLoading={!isShown.current}>
+      <Placeholder
+        own={undefined}
+        isOver={isShown.current}
+        isLoading={!(isShown.current || hasFailed)}
+        status={<FallbackStatus {...loading} state={isShown.current ? 'ready' : hasFailed ? 'failed' : 'loading'} />}
+      >
         <h1 className="quire-lists-page__title">{translate('title')}</h1>
         {!isSignedIn && (
           <p>
@@ -129,17 +137,8 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
             )}
             <ListLinks title={translate('favorites')} lists={favorites} />
             <LoadingStatus
-              state={
-                isLoading
-                  ? 'loading'
-                  : lists.phase === 'failed'
-                    ? 'failed'
-                    : lists.lists.length === 0
-                      ? 'empty'
-                      : 'ready'
-              }
-              translate={translate}
-              onRetry={() => void lists.refetch()}
+              {...loading}
+              state={isLoading ? 'loading' : hasFailed ? 'failed' : lists.lists.length === 0 ? 'empty' : 'ready'}
             >
               <p>{translate(isNarrowed ? 'noneFound' : 'none')}</p>
             </LoadingStatus>
