@@ -8,12 +8,19 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'className'> & {
   summary: ReactNode;
 };
 
+/** The text of a control that opens a part, with an arrow after it, which turns when the part is open. */
+export function DisclosureLabel({ children }: { children: ReactNode }) {
+  useStyles(styles);
+  return <span className="quire-disclosure__label">{children}</span>;
+}
+
 /** A folded part with an arrow after its summary, which turns when the part opens. */
 export function Disclosure({ className, summary, children, ...details }: DisclosureProps) {
-  useStyles(styles);
   return (
     <details {...details} className={`quire-disclosure ${className}`}>
-      <summary>{summary}</summary>
+      <summary>
+        <DisclosureLabel>{summary}</DisclosureLabel>
+      </summary>
       {children}
     </details>
   );

@@ -3,6 +3,7 @@ import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { DisclosureLabel } from '../../../ui/controls/Disclosure';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Price } from '../../../ui/product/Price';
 import { ApprovalDetails } from './ApprovalDetails';
@@ -54,7 +55,7 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
               isExpanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {number}
+              <DisclosureLabel>{number}</DisclosureLabel>
             </Button>
           ) : (
             <span>{number}</span>
@@ -98,12 +99,16 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
               {translate('modify')}
             </Button>
           </div>
-          {children}
           <div role="alert">
             {failure !== undefined && <Notice kind="bad">{failureText(order, failure, translate)}</Notice>}
           </div>
         </td>
       </tr>
+      {children && (
+        <tr>
+          <td colSpan={6}>{children}</td>
+        </tr>
+      )}
       {isOpen && hasDetails && (
         <tr>
           <td colSpan={6}>

@@ -40,19 +40,6 @@ describe('ListDetails', () => {
     expect(page.box.querySelector('slot')).toBe(null);
   });
 
-  test('removes the fallback HTML when the list fails to load, and does not restore it during a retry', async () => {
-    runEffectsOnce();
-    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
-    await page.findByRole('button', { name: 'Try again' });
-    expect(page.box.querySelector('slot')).toBe(null);
-    page.shop.hold('list-read');
-    await page.click('Try again');
-    await expect.poll(() => page.shop.held).toBe(1);
-    expect(page.box.querySelector('slot')).toBe(null);
-    page.shop.release();
-    await expect.poll(() => page.box.textContent).toContain('Enamel mug');
-  });
-
   test('opens the list that `listId` of the page URL names, unless the props name another [LIST-031]', async () => {
     const href = 'https://shop.example/list?listId=desk';
     const heading = (page: ReturnType<typeof onLists>) => page.queryByRole('heading', { level: 1 })?.textContent;
@@ -274,7 +261,8 @@ describe('ListDetails', () => {
     await page.findButton('Add 2 items, $25.00 to cart');
     choose('Gel pen, blue');
     await page.click('Add 4 items, $28.98 to cart');
-    await expect.poll(page.status).toContain('Added to your cart: 2 of 2.');
+    // said once, and not again at each row
+    await expect.poll(page.status).toBe('Added to your cart: 2 of 2.');
     expect(page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
       ['MUG', 2],
       ['PEN', 2],

@@ -28,6 +28,9 @@ export function ListRows({ open, tiles, phase, isEditable, toCart, chosen, acts 
   const { locale } = useStorefront();
   const { items, unsaved, save, busy } = open;
   const adding = toCart.isPending ? (toCart.variables ?? items) : [];
+  const outcomes = [...(toCart.data?.values() ?? [])];
+  // the status above the rows says that all have arrived
+  const isAllAdded = outcomes.length > 1 && outcomes.every(({ isGood, texts }) => isGood && texts.length === 0);
   const awaited = phase === 'loading' ? items.findIndex(({ sku }) => !tiles.has(sku)) : -1;
   const room = awaited < 0 ? items.length : Math.min(items.length, awaited + FIRST_ROWS);
   const renderedCount = useBatchedRows(room, () => save.isPending);
@@ -47,7 +50,7 @@ export function ListRows({ open, tiles, phase, isEditable, toCart, chosen, acts 
         isBusy={busy.includes(id)}
         isAdding={adding.some((item) => item.sku === sku)}
         isChosen={chosen.has(id)}
-        outcome={toCart.data?.get(sku)}
+        outcome={isAllAdded ? undefined : toCart.data?.get(sku)}
         acts={acts}
         locale={locale}
       />

@@ -90,7 +90,9 @@ export function VendorOption({ controller, vendor, turn }: VendorOptionProps) {
           </Button>
         )}
       </div>
-      <p role="status">{messageKey && translate(messageKey, { provider })}</p>
+      <p role="status" className="quire-payment-tabs__phase">
+        {messageKey && translate(messageKey, { provider })}
+      </p>
     </div>
   );
 }
