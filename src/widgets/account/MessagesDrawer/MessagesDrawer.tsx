@@ -54,12 +54,17 @@ function MessageList({ messages, translate, locale }: MessageListProps) {
       {messages.map(({ id, title, text, date, url, isRead }) => (
         <li key={id}>
           <h3 className="quire-messages-drawer__title">
-            <span>{title}</span>
+            {url ? (
+              <a href={url} aria-label={translate('more', { title })}>
+                {title}
+              </a>
+            ) : (
+              <span>{title}</span>
+            )}
             {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
           </h3>
           {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}
           {text && <p>{text}</p>}
-          {url && <a href={url}>{translate('more', { title })}</a>}
         </li>
       ))}
     </ul>
