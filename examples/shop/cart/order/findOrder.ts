@@ -58,11 +58,12 @@ const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean).slice(0,
 /** A word of a search occurs in the number of an order, in its purchase order number or in one of its products. */
 function hasWord(reader: Reader, word: string): SQL | undefined {
   const pattern = likePattern(word);
+  const { name, brand, subcategory, sku } = products;
   const withProduct = reader
     .select({ number: orderLines.orderNumber })
     .from(orderLines)
     .innerJoin(products, eq(products.sku, orderLines.sku))
-    .where(or(ilike(products.name, pattern), ilike(products.sku, pattern)));
+    .where(or(...[name, brand, subcategory, sku].map((column) => ilike(column, pattern))));
   return or(ilike(orders.number, pattern), ilike(orders.poNumber, pattern), inArray(orders.number, withProduct));
 }
 

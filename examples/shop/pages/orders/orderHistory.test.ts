@@ -186,6 +186,8 @@ describe('pages of orders', () => {
     for (const search of [number, ` ${number.toLowerCase()} `, chair, 'PO 8_33%', `${chairWord.toUpperCase()} 8_3`])
       expect([search, ...(await found(search))]).toEqual([search, true, false]);
     expect(await found('xerox 8133')).toEqual([false, true]);
+    // the category of the paper, which is not in its name
+    expect(await found('paper 8133')).toEqual([false, true]);
     expect(await found('xerox 8_33')).toEqual([false, false]);
     expect(await found('PO')).toEqual([true, true]);
     await emptied(buyer);
