@@ -71,6 +71,22 @@ test('the order confirmation does not move when its widget mounts [DEC-Q588]', a
   await expectNoShift(shop, pathname, 'order-confirmation', 'ul');
 });
 
+test('a row of a list has at most 96 px on phones and on narrow pages, in French [DEC-Q565]', async () => {
+  const shop = await aBusinessVisit(JONATHAN);
+  const items = [PAPER.sku, PRICEY, 'FUR-BO-10001798'].map((itemId) => ({ itemId, qty: 12 }));
+  const answer = await shop.context.request.post('/cc/api/list?mmx=true&tenantId=10051', {
+    data: { name: `Weekly ${randomUUID()}`, accessLevel: 'PERSONAL', items },
+  });
+  const { list }: { list: { id: string } } = await answer.json();
+  for (const width of [1024, 390, 320]) {
+    await shop.page.setViewportSize({ width, height: 700 });
+    await shop.goto(`/cc/mmx/list/details?listId=${list.id}&lang=fr-CA`);
+    const rows = shop.page.locator('[data-quire="list-details"] .quire').getByRole('article');
+    await expect.poll(() => rows.count()).toBe(items.length);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96);
+  }
+});
+
 test('a row of the lists page has at most 96 px on phones, with its date in one line, in French [DEC-Q565]', async () => {
   const shop = await aBusinessVisit(JONATHAN);
   for (const width of [390, 320]) {
