@@ -53,7 +53,7 @@ describe('cart accounting', () => {
     expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Odd' }]);
   });
 
-  test('a budget center without a name, which cannot be chosen, is left out [BUD-001, DEC-Q624]', async () => {
+  test('a budget center without a name, which cannot be chosen, is left out [DEC-Q624]', async () => {
     const { cartOf } = await aBusinessCart({ budgetCenters: [{ budgetCenter: '' }, { budgetCenter: 'Training' }] });
     expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Training', balance: undefined }]);
   });
@@ -231,7 +231,7 @@ describe('shipping location', () => {
     });
   });
 
-  test('a location without an organization has the name of its person or its street; one without any cannot be chosen [SCR-005, DEC-Q624]', async () => {
+  test('a location without an organization has the name of its person or its street; one without any cannot be chosen [SCR-005]', async () => {
     const { shop, page, cartOf } = await aBusinessCart();
     const addresses = [
       { id: '1', type: 'S', firstName: 'Ada', lastName: 'Byron', address1: '1 Main Street' },
