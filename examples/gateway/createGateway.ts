@@ -6,6 +6,7 @@ import { limitBody } from '../shop/http/limitBody';
 import { guardOrigin } from '../shop/http/origins';
 import { secureHeaders } from '../shop/http/secureHeaders';
 import { staticFiles } from '../shop/http/staticFiles';
+import { rememberLanguage } from '../shop/pages/platform/language';
 import { policyReportCalls } from '../shop/pages/policy/policyReports';
 import { accountPages } from './account/accountPages';
 import { approvalPages, approvalsApi } from './approvals/approvals';
@@ -72,6 +73,7 @@ export function createGateway({
     '/',
     policyReportCalls((report) => console.warn('A page was blocked:', report)),
   );
+  app.use(rememberLanguage);
   app.use(knowVisit(gateway.database));
   app.use(
     guardKeys<GatewayEnv>((c) => ({

@@ -49,6 +49,7 @@ import { orderHistoryPages } from './pages/orders/orderHistoryPages';
 import { giftCardPages } from './pages/payment/giftCardPages';
 import { vendorPages } from './pages/payment/vendorPages';
 import { notFound } from './pages/platform/errorPage';
+import { rememberLanguage } from './pages/platform/language';
 import { readPreloads } from './pages/platform/preloads';
 import { tryPages } from './pages/platform/tryPage';
 import { widgetsPages } from './pages/platform/widgetsPage';
@@ -103,6 +104,7 @@ export function createShop({
     '/',
     policyReportCalls((report) => storePolicyReport(database, report)),
   );
+  shop.use(rememberLanguage);
   shop.use(knowVisitor(database));
   shop.use(
     guardKeys<ShopEnv>((c) => ({ owner: ownerOf(c.get('visitor')), transact: (work) => database.transaction(work) })),

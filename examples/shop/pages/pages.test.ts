@@ -112,6 +112,17 @@ describe('pages', () => {
     expect(await languageOf('/?lang=en-US')).toEqual(['en', 'en-US', false]);
   });
 
+  test('an answer sets the language once, and only if it changes [GEN-013]', async () => {
+    const setsLanguage = async (path: string) => {
+      const answer = await open.visitor.send(path, { headers: { accept: 'text/html' } });
+      return answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('lang='));
+    };
+    for (const path of ['/?lang=fr-CA', '/nowhere?lang=es']) {
+      expect(await setsLanguage(path)).toHaveLength(1);
+      for (const same of [path, '/', '/?lang=tlh']) expect(await setsLanguage(same)).toEqual([]);
+    }
+  });
+
   test('a search text with markup is rendered as text', async () => {
     const page = await open.visitor.page(`/webapp/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(page).not.toContain('<script>alert');

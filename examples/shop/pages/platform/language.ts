@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
 import { type Say, sayIn } from '../../languages/say';
@@ -16,12 +16,22 @@ export type Language = keyof typeof LANGUAGES;
 const isLanguage = (requested: string | undefined): requested is Language =>
   requested !== undefined && Object.hasOwn(LANGUAGES, requested);
 
-/** `?lang=fr-CA` switches to French until another language is selected. */
+const cookie = 'lang';
+
+/** The language that the address selects, or else the one that was selected last. */
 export function languageOf(c: Context): Language {
   const requested = c.req.query('lang');
-  if (isLanguage(requested)) setCookie(c, 'lang', requested, { path: '/', sameSite: 'Lax' });
-  return languageNamed(isLanguage(requested) ? requested : getCookie(c, 'lang'));
+  return languageNamed(isLanguage(requested) ? requested : getCookie(c, cookie));
 }
+
+/** `?lang=fr-CA` switches to French until another language is selected. */
+export const rememberLanguage: MiddlewareHandler = async (c, next) => {
+  const requested = c.req.query('lang');
+  if (isLanguage(requested) && requested !== getCookie(c, cookie)) {
+    setCookie(c, cookie, requested, { path: '/', sameSite: 'Lax' });
+  }
+  return next();
+};
 
 /** The language of this name, or English. */
 export const languageNamed = (name: string | undefined): Language => (isLanguage(name) ? name : 'en-US');
