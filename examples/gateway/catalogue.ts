@@ -1,3 +1,4 @@
+import { relationOf } from '../shop/cart/adding/parent';
 import { unitPrice } from '../shop/cart/price';
 import { addedProducts } from '../shop/database/addedProducts';
 import type { Product } from '../shop/database/schema';
@@ -52,7 +53,7 @@ function toCatalogueProduct(product: Product): CatalogueProduct[] {
   const covering = plans.filter(({ coversSubcategories }) => coversSubcategories?.includes(subcategory));
   const facts = {
     plans: covering.map((plan) => plan.sku),
-    relation: kind === 'WARRANTY' || kind === 'ASSEMBLY' ? kind : null,
+    relation: relationOf(kind),
   };
   return [{ sku, name, brand, subcategory, stock, maxPerLine, maxPerCart, listPrice, price, ...facts }];
 }

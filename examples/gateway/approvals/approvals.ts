@@ -4,9 +4,7 @@ import type { ApprovalOrderBody } from '../../../src/core/approvals/contract/app
 import { isBusinessCall, signInFirst } from '../../shop/accounts/requireBuyer';
 import { type ApprovalShop, approvalRoutes } from '../../shop/business/approvalRoutes';
 import { type Approver, approvalOrderBodies, approverOf } from '../../shop/business/decisions';
-import { readForm } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
-import { sayRefusal } from '../../shop/languages/say';
 import { approvalForms } from '../../shop/pages/approvals/approvalForms';
 import { approvalsPath } from '../../shop/pages/approvals/approvalTable';
 import { languageOf } from '../../shop/pages/platform/language';
@@ -14,7 +12,7 @@ import { sentOf } from '../checkout/orders';
 import type { GatewayParts } from '../createGateway';
 import type { Database } from '../database/openGateway';
 import { orders } from '../database/schema';
-import { leaveNotices, takeNotices } from '../pages/notices';
+import { actOnForm, takeNotices } from '../pages/notices';
 import { respondPage } from '../pages/page';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { decide } from './decide';
@@ -33,13 +31,7 @@ export function approvalPages(parts: GatewayParts): Hono<GatewayEnv> {
     respond: async (c, { title, body }) =>
       respondPage(c, { title, body, notices: await takeNotices(database, c.get('visit')) }),
     answerForm: async (c, schema, act) => {
-      const notices = await readForm(c, schema)
-        .then(act)
-        .catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          return [{ tone: 'bad' as const, text: sayRefusal(languageOf(c), error) }];
-        });
-      await leaveNotices(database, c.get('visit'), notices);
+      await actOnForm(database, c, schema, act);
       return c.redirect(`${approvalsPath}?mcRefresh=true`, 303);
     },
   });

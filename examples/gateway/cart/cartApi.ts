@@ -11,7 +11,7 @@ import { Refusal } from '../../shop/http/refusal';
 import { accountedLines, updateAccounting, updateShipTo } from '../business/accounting';
 import type { GatewayParts } from '../createGateway';
 import { reorder } from '../orders/reorder';
-import type { GatewayContext, GatewayEnv } from '../visits/visit';
+import { type GatewayContext, type GatewayEnv, ofVisit } from '../visits/visit';
 import { addItems, type Changed } from './addItems';
 import { type CartState, cartBody } from './cartBody';
 import { setCoupons } from './coupons';
@@ -23,13 +23,7 @@ export function cartApi(parts: GatewayParts): Hono<GatewayEnv> {
   const { gateway, engine } = parts;
   const api = new Hono<GatewayEnv>();
 
-  for (const path of ['/checkout/*', '/cart/*']) {
-    api.use(path, async (c, next) => {
-      c.header('ctx-token', c.get('visit').contextToken);
-      c.header('Cache-Control', 'no-store');
-      return next();
-    });
-  }
+  for (const path of ['/checkout/*', '/cart/*']) api.use(path, ofVisit);
 
   async function respond(c: GatewayContext, state: CartState): Promise<Response> {
     const visit = c.get('visit');

@@ -20,7 +20,7 @@ import { setPurchaseOrder } from '../business/accounting';
 import { changeCart, type OpenCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { EngineContact } from '../engine';
-import type { GatewayContext, GatewayEnv } from '../visits/visit';
+import { type GatewayContext, type GatewayEnv, ofVisit } from '../visits/visit';
 import { findOrder } from './orders';
 import { placeOrder } from './placeOrder';
 import { shownOf, withShipping } from './shown';
@@ -29,13 +29,7 @@ import { shownOf, withShipping } from './shown';
 export function checkoutApi(parts: GatewayParts): Hono<GatewayEnv> {
   const { gateway, engine } = parts;
   const api = new Hono<GatewayEnv>();
-  for (const path of ['/checkout/default/payment', '/checkout/default/order', '/order/*']) {
-    api.use(path, async (c, next) => {
-      c.header('ctx-token', c.get('visit').contextToken);
-      c.header('Cache-Control', 'no-store');
-      return next();
-    });
-  }
+  for (const path of ['/checkout/default/payment', '/checkout/default/order', '/order/*']) api.use(path, ofVisit);
 
   api.get('/checkout/default/payment', async (c) => {
     return c.json(await changeCart(parts, c.get('visit'), paymentBody));

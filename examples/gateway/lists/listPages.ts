@@ -4,7 +4,6 @@ import { ALL_LISTS, LIST_SORTS } from '../../../src/core/lists/rules/listsForm';
 import { readForm, ShortText } from '../../shop/http/readRequest';
 import { Refusal } from '../../shop/http/refusal';
 import { safePath, withQuery } from '../../shop/http/safePath';
-import { sayRefusal } from '../../shop/languages/say';
 import { listQuery } from '../../shop/lists/listQuery';
 import { readList, readLists } from '../../shop/lists/readLists';
 import { listForms } from '../../shop/pages/lists/listForms';
@@ -22,7 +21,7 @@ import { pathOf } from '../../shop/pages/platform/pathOf';
 import type { GatewayParts } from '../createGateway';
 import type { Engine } from '../engine';
 import { notFound } from '../pages/gatewayPages';
-import { leaveNotices, takeNotices } from '../pages/notices';
+import { actOnForm, takeNotices } from '../pages/notices';
 import { respondPage } from '../pages/page';
 import { formContext } from '../pages/pageContext';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
@@ -37,13 +36,7 @@ export function listPages(parts: GatewayParts): Hono<GatewayEnv> {
     language: languageOf,
     answerForm: async (c, schema, act) => {
       const { back } = await readForm(c, Back);
-      const notices = await readForm(c, schema)
-        .then(act)
-        .catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          return [{ tone: 'bad' as const, text: sayRefusal(languageOf(c), error) }];
-        });
-      await leaveNotices(gateway.database, c.get('visit'), notices);
+      await actOnForm(gateway.database, c, schema, act);
       return c.redirect(withQuery(safePath(back, listPaths.COM.all), 'mcRefresh', 'true'), 303);
     },
   });
@@ -85,13 +78,13 @@ export function listPages(parts: GatewayParts): Hono<GatewayEnv> {
 async function listedProducts(engine: Engine, skus: string[]): Promise<Map<string, ListedProduct>> {
   const products = await engine.findProducts(skus);
   return new Map(
-    products.map(({ sku, title: name, price, listPrice, stock }) => [
+    products.map(({ sku, title: name, price, listPrice, stock, relation }) => [
       sku,
       {
         name,
         price: price ?? undefined,
         saving: (listPrice ?? 0) - (price ?? 0),
-        canAdd: price !== null && stock > 0,
+        canAdd: price !== null && stock > 0 && relation === null,
       },
     ]),
   );

@@ -12,7 +12,7 @@ import type { GatewayParts } from '../createGateway';
 import { orders } from '../database/schema';
 import { notFound } from '../pages/gatewayPages';
 import { respondPage } from '../pages/page';
-import { formContext } from '../pages/pageContext';
+import { formContext, pageNumber } from '../pages/pageContext';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 
 /** The engine is asked for each order of a page. */
@@ -25,7 +25,7 @@ export function orderPages({ gateway: { database }, engine }: GatewayParts): Hon
   pages.get(ordersPath, async (c) => {
     const visit = c.get('visit');
     const context = contextOf(c);
-    const number = Math.max(1, Math.min(Number.parseInt(c.req.query('page') ?? '1', 10) || 1, 10_000));
+    const number = pageNumber(c);
     const own = and(isNotNull(orders.number), ownOrders(visit));
     const [total] = await database.select({ n: count() }).from(orders).where(own);
     const rows = await database

@@ -7,7 +7,7 @@ import { sayRefusal, type Text } from '../../shop/languages/say';
 import { addForm } from '../../shop/pages/cart/addForm';
 import { type Html, html, nothing } from '../../shop/pages/platform/html';
 import { pathOf } from '../../shop/pages/platform/pathOf';
-import { planForms } from '../../shop/pages/products/planForms';
+import { planForms, soldWithProduct } from '../../shop/pages/products/planForms';
 import { amountTag } from '../../shop/pages/products/priceTag';
 import { capabilities } from '../capabilities';
 import type { GatewayParts } from '../createGateway';
@@ -15,15 +15,16 @@ import type { Engine, EngineProduct } from '../engine';
 import type { GatewayContext, GatewayEnv } from '../visits/visit';
 import { cartPage } from './cartPage';
 import { checkoutPath, respondPage } from './page';
-import { formContext, textsOf } from './pageContext';
+import { formContext, pageNumber, textsOf } from './pageContext';
 
 const perPage = 24;
+const longestSearch = 100;
 
 /** The pages of the gateway: the catalogue, its search, products, and the cart. */
 export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
   const pages = new Hono<GatewayEnv>();
   pages.get('/', (c) => listPage(c, engine, 'Office Supplies'));
-  pages.get('/webapp/search', (c) => listPage(c, engine, 'Search', c.req.query('q')?.slice(0, 100)));
+  pages.get('/webapp/search', (c) => listPage(c, engine, 'Search', searchIn(c)));
   pages.get('/webapp/product/:sku', async (c) => {
     const sku = c.req.param('sku');
     const [product] = v.is(ShortText, sku) ? await engine.findProducts([sku]) : [];
@@ -33,9 +34,16 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
   return pages;
 }
 
+/** What a search searches for. Control characters are left out, because databases refuse them. */
+const searchIn = (c: GatewayContext) =>
+  c.req
+    .query('q')
+    ?.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
+    .slice(0, longestSearch);
+
 async function listPage(c: GatewayContext, engine: Engine, title: Text, search?: string): Promise<Response> {
   const { say } = textsOf(c);
-  const number = Math.max(1, Number.parseInt(c.req.query('page') ?? '1', 10) || 1);
+  const number = pageNumber(c);
   const query = { offset: (number - 1) * perPage, limit: perPage, ...(search && { search }) };
   const { products, total } = await engine.listProducts(query);
   const link = (target: number, text: string) =>
@@ -89,9 +97,14 @@ function price({ price, listPrice }: EngineProduct, c: GatewayContext): Html {
   return amountTag(price, (listPrice ?? price) - price, texts);
 }
 
-/** A product without a price cannot be bought. */
-function addButton(c: GatewayContext, { sku, title, price, stock }: EngineProduct, hasQuantity = false): Html {
+/** A product without a price cannot be bought, and a plan only with its product. */
+function addButton(
+  c: GatewayContext,
+  { sku, title, price, stock, relation }: EngineProduct,
+  hasQuantity = false,
+): Html {
   if (price === null) return nothing;
+  if (relation) return soldWithProduct(formContext(c));
   const plain = { surchargeSplit: null, isComingSoon: false, isPreOrder: false, isInStoreOnly: false };
   return addForm({ sku, name: title, ...plain }, { context: formContext(c), hasQuantity, isSoldOut: stock === 0 });
 }

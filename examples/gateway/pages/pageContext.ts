@@ -14,3 +14,11 @@ export const formContext = (c: GatewayContext): FormContext => ({
   key: randomUUID(),
   tenant: 'COM',
 });
+
+const lastPage = 10_000;
+
+/** Which page of a list the address has: the first one, unless it has another number. */
+export function pageNumber(c: GatewayContext): number {
+  const number = Number.parseInt(c.req.query('page') ?? '', 10) || 1;
+  return Math.max(1, Math.min(number, lastPage));
+}

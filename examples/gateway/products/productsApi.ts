@@ -21,7 +21,7 @@ export function productsApi(engine: Engine): Hono<GatewayEnv> {
 }
 
 function tileBody(product: EngineProduct): ProductTileBody {
-  const { sku, title, imageUrl, price, listPrice, stock, maxPerCart } = product;
+  const { sku, title, imageUrl, price, listPrice, stock, maxPerCart, relation } = product;
   const isOnSale = price !== null && listPrice !== null && listPrice > price;
   return {
     itemId: sku,
@@ -36,6 +36,7 @@ function tileBody(product: EngineProduct): ProductTileBody {
     restrictionDetails: stock > 0 ? null : { type: 'OUTOFSTOCK', altProducts: [] },
     quantityLimit: Math.min(9999, product.maxPerLine ?? Infinity, maxPerCart ?? Infinity),
     isOutOfStock: stock === 0,
-    actionLabel: 'addToCart',
+    // the page of a plan says how it is bought
+    actionLabel: relation ? 'viewOnly' : 'addToCart',
   };
 }

@@ -58,6 +58,13 @@ async function findVisit(database: Database, secret: string): Promise<Visit | un
   return { ...visit, preferredStore, buying: company && { company, isApprover: member?.isApprover === true } };
 }
 
+/** Gives a response the context token of its visit. No cache stores it. */
+export const ofVisit: MiddlewareHandler<GatewayEnv> = async (c, next) => {
+  c.header('ctx-token', c.get('visit').contextToken);
+  c.header('Cache-Control', 'no-store');
+  return next();
+};
+
 type Begun = { secret: string; visit: Visit };
 
 async function startVisit(database: Database, customer: EngineCustomer | null = null): Promise<Begun> {

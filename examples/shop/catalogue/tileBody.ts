@@ -1,5 +1,6 @@
 import type { ProductTileBody, RestrictionBody } from '../../../src/core/products/contract/productTile';
 import type { Account } from '../accounts/session';
+import { relationOf } from '../cart/adding/parent';
 import { refusalOf } from '../cart/adding/refusalOf';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { decimal, instantSaving, unitPrice } from '../cart/price';
@@ -40,7 +41,8 @@ export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
     isOutOfStock: product.stock === 0,
     bopisEligible: product.isPickupEligible,
     isSKUSET: product.kind === 'BUNDLE',
-    actionLabel: isBlocked ? 'viewOnly' : 'addToCart',
+    // the page of a plan says how it is bought
+    actionLabel: isBlocked || relationOf(product.kind) ? 'viewOnly' : 'addToCart',
     lastOrderedDate: facts.lastOrderedDate ?? null,
     altFactor: product.surchargeSplit,
     comingSoon: product.isComingSoon,

@@ -112,7 +112,8 @@ export const specialProducts: SpecialProduct[] = [
   {
     sku: 'WARRANTY-2YR',
     what: 'A protection plan alone',
-    happens: 'Nothing is added: a plan needs a phone, machine, copier, accessory or appliance.',
+    happens:
+      'Its page says how it is bought: with a phone, machine, copier, accessory or appliance. Alone, nothing is added.',
     codes: ['STANDALONE_WARRANTY_ITEM'],
   },
   {
@@ -121,7 +122,7 @@ export const specialProducts: SpecialProduct[] = [
     happens: 'Its page offers the plans. There are never more plans than phones, and without the phone the plan goes.',
     codes: [],
   },
-  { sku: 'WARRANTY-5YR', what: 'A plan that is out of stock', happens: 'Nothing is added.', codes: ['OUT_OF_STOCK'] },
+  { sku: 'WARRANTY-5YR', what: 'A plan that is out of stock', happens: 'No page offers it.', codes: ['OUT_OF_STOCK'] },
   {
     sku: 'FUR-BO-10001798',
     what: 'A bookcase with assembly',

@@ -154,6 +154,8 @@ export const es: Record<keyof typeof frCA, string> = {
   'The whole pack': 'El paquete completo',
   'Size: {size}': 'Tamaño: {size}',
   'Add a plan or service': 'Agregar un plan o servicio',
+  'Sold with a product that it covers. Add it on the page of that product.':
+    'Se vende con un producto que cubre. Agréguelo en la página de ese producto.',
   'Add with {plan}, {price}': 'Agregar con {plan}, {price}',
   '{n} product': '{n} producto',
   '{n} products': '{n} productos',

@@ -152,6 +152,8 @@ export const frCA = {
   'The whole pack': 'Le paquet complet',
   'Size: {size}': 'Format\u00a0: {size}',
   'Add a plan or service': 'Ajouter un forfait ou un service',
+  'Sold with a product that it covers. Add it on the page of that product.':
+    'Vendu avec un produit couvert. Ajoutez-le sur la page de ce produit.',
   'Add with {plan}, {price}': 'Ajouter avec {plan}, {price}',
   '{n} product': '{n} produit',
   '{n} products': '{n} produits',

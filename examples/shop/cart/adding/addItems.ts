@@ -9,7 +9,7 @@ import { type Message, message } from '../message';
 import { grantQuantity } from '../quantity';
 import type { AddItemRequest } from '../requests';
 import type { Adding } from './adding';
-import { isCovered, parentOf } from './parent';
+import { isCovered, parentOf, relationOf } from './parent';
 import { refusalOf } from './refusalOf';
 
 /**
@@ -80,7 +80,7 @@ type NewLine = Pick<CartLineRow, 'sku' | 'deliveryType' | 'storeNumber' | 'paren
 };
 
 async function insertLine(tx: Tx, adding: Adding, { product, parentRelation, ...facts }: NewLine): Promise<CartLine> {
-  const relation = parentRelation ?? (product.kind === 'WARRANTY' || product.kind === 'ASSEMBLY' ? product.kind : null);
+  const relation = parentRelation ?? relationOf(product.kind);
   const row = {
     id: randomUUID(),
     cartId: adding.cart.id,
@@ -133,8 +133,8 @@ function isSameLine(
 
 function needyLast(items: AddItemRequest[], products: Map<string, Product>): AddItemRequest[] {
   const rank = ({ itemId }: AddItemRequest) => {
-    const kind = products.get(itemId)?.kind;
-    return kind === 'SAMPLE' ? 2 : kind === 'WARRANTY' || kind === 'ASSEMBLY' ? 1 : 0;
+    const kind = products.get(itemId)?.kind ?? 'PRODUCT';
+    return kind === 'SAMPLE' ? 2 : relationOf(kind) ? 1 : 0;
   };
   return [...items].sort((a, b) => rank(a) - rank(b));
 }

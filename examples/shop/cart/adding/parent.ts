@@ -1,6 +1,11 @@
-import type { CartLineRow } from '../../database/schema';
+import type { CartLineRow, ParentRelation, ProductKind } from '../../database/schema';
 import type { CartLine } from '../line';
 import type { AddItemRequest } from '../requests';
+
+/** How a plan or a service belongs to the product that it is bought with; null for what is bought alone. */
+export function relationOf(kind: ProductKind): Exclude<ParentRelation, 'BUNDLE'> | null {
+  return kind === 'WARRANTY' || kind === 'ASSEMBLY' ? kind : null;
+}
 
 /** Whether a plan or a service may belong to a line. */
 export function isCovered({ product: { kind, subcategory }, parentRelation }: CartLine, covers: string[]): boolean {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ALL_LISTS, LIST_SORTS } from '../../../../src/core/lists/rules/listsForm';
 import type { Account } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { relationOf } from '../../cart/adding/parent';
 import { refusalOf } from '../../cart/adding/refusalOf';
 import { instantSaving, unitPrice } from '../../cart/price';
 import { findBySku } from '../../catalogue/findBySku';
@@ -128,7 +129,7 @@ async function listedProducts(reader: Reader, skus: string[], account: Account):
   return new Map(
     products.map((product) => {
       const price = product.hasPriceInCartOnly ? undefined : unitPrice(product);
-      const canAdd = product.stock > 0 && !refusalOf(product, account);
+      const canAdd = product.stock > 0 && !relationOf(product.kind) && !refusalOf(product, account);
       return [product.sku, { name: product.name, price, saving: instantSaving(product), canAdd }];
     }),
   );

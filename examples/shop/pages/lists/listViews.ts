@@ -152,9 +152,12 @@ const reserved = (text: string) => html`<span class="button button-quiet reserve
 
 type Addition = { n: number; total: number | undefined };
 
-/** How many items the button of the whole list adds, and at which price if all prices are displayed. */
-function additionOf(items: Item[], products: Map<string, ListedProduct>): Addition {
-  if (items.length === shown.size) return { n: 0, total: undefined };
+/**
+ * How many items the button of the whole list adds, and at which price if all prices are displayed. Undefined if it also
+ * adds items of pages that are not displayed.
+ */
+function additionOf(items: Item[], products: Map<string, ListedProduct>): Addition | undefined {
+  if (items.length === shown.size) return undefined;
   const added = items.flatMap(({ itemId, qty }) => {
     const product = products.get(itemId);
     return product?.canAdd ? [{ price: product.price, qty: qty ?? 1 }] : [];
@@ -164,12 +167,13 @@ function additionOf(items: Item[], products: Map<string, ListedProduct>): Additi
   return { n: added.reduce((sum, { qty }) => sum + qty, 0), total: hasPrices ? total : undefined };
 }
 
-function addBar(found: { listId: string; search: string }, { n, total }: Addition, context: FormContext): Html {
+function addBar(found: { listId: string; search: string }, addition: Addition | undefined, context: FormContext): Html {
   const texts = widgetTextsIn(context.language, 'list-details');
+  const { n = 0, total } = addition ?? {};
   const price = n > 0 && total !== undefined ? context.money(total) : undefined;
   const caption = n === 0 ? texts('addAll') : price ? texts('addPriced', { n, price }) : texts('addUnits', { n });
   return html`<div class="list-add-bar"><span class="list-choose reserved" aria-hidden="true">${texts('chooseAll')}</span>
-    <p>${price ? html`${texts('total')} <strong>${price}</strong>` : nothing}</p>${button('cart', found, caption, caption, context, 'button')}</div>`;
+    <p>${price ? html`${texts('total')} <strong>${price}</strong>` : nothing}</p>${addition?.n === 0 ? html`<button type="button" class="button" disabled>${caption}</button>` : button('cart', found, caption, caption, context, 'button')}</div>`;
 }
 
 function row(
@@ -184,7 +188,7 @@ function row(
   const fields = { listId, listItemId: item.listItemId };
   const { money, say } = context;
   const texts = widgetTextsIn(context.language, 'list-details');
-  const actions = html`${button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet')}
+  const actions = html`${product?.canAdd ? button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet') : nothing}
       ${isEditable ? html`<span class="plain-button reserved" aria-hidden="true">${texts('move')}</span>${button('remove', fields, texts('remove'), say('Remove {name}', { name }), context, 'link plain-button')}` : nothing}`;
   return html`<li><span class="check-box"></span>
     ${product ? html`<img src="${picturePath({ sku: item.itemId })}" width="64" height="64" alt="" loading="lazy">` : html`<span></span>`}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { relationOf } from '../../cart/adding/parent';
 import { mayPickUp } from '../../cart/delivery';
 import { findBySku } from '../../catalogue/findBySku';
 import { findProduct } from '../../catalogue/findProducts';
@@ -22,7 +23,7 @@ import { respondPage } from '../platform/layout';
 import { deliveryChoice } from '../stores/deliveryChoice';
 import { addToList, compareOptions, pickUpToday, quickViews } from './closerLooks';
 import { gallery } from './gallery';
-import { planForms } from './planForms';
+import { planForms, soldWithProduct } from './planForms';
 import { piecePrice, priceTag } from './priceTag';
 import { availability, bulletsOf, specifications } from './productFacts';
 import { ratingTag } from './productTile';
@@ -71,6 +72,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const requested = Number.parseInt(c.req.query('qty') ?? '1', 10);
   const quantity = requested > 1 && requested < 1000 ? requested : 1;
   const isSoldOut = product.stock === 0;
+  const isPlan = relationOf(product.kind) !== null;
   const canPickUp = product.isPickupEligible && !product.isComingSoon && mayPickUp(c.get('visitor').account);
   const hasDelivery = canPickUp && !isSoldOut;
   return respondPage(c, {
@@ -86,7 +88,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
         ${availability(product, context, hasDelivery)}
-        <div class="buy-bar">${addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}${isSoldOut ? stockAlertForm(product, context) : nothing}</div>
+        <div class="buy-bar">${isPlan ? soldWithProduct(context) : addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}${isSoldOut ? stockAlertForm(product, context) : nothing}</div>
         ${hasDelivery ? await deliveryChoice(c, product, { context, quantity }) : nothing}
         <div class="secondary">${isSoldOut && canPickUp ? pickUpToday(product) : nothing}${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}${productWidgets(product, context)}</div>
         ${await plans(c, product, context)}

@@ -3,6 +3,7 @@ import type { CartBody } from '../../../../src/core/cart/contract/cart';
 import { aVisitor, itemOf, type ReachableShop, remarksOf, type TestVisitor } from '../aVisitor';
 import { buying } from '../buying';
 import { formOf } from '../formOf';
+import { listCalls } from './listContract';
 import { readSaved, save, savedQuantities } from './savedContract';
 
 const paper = 'OFF-PA-10001970';
@@ -237,6 +238,41 @@ export function planContract(shop: () => ReachableShop): void {
       expect([await linesOf(visitor), await savedQuantities(visitor)]).toEqual([[], { [phone]: 1 }]);
       await submit(await cartPage(), '/webapp/saved/move');
       expect([await linesOf(visitor), await savedQuantities(visitor)]).toEqual([both, {}]);
+    });
+
+    test('the form of a product with a plan adds nothing more while one of both is in the cart [DEC-Q543]', async () => {
+      const action = '/webapp/cart/add';
+      const page = await visitor.page(`/webapp/product/${phone}`);
+      const form = formOf(page.slice(page.indexOf('class="plans"')), action);
+      await visitor.send(action, { form });
+      await visitor.remove(itemOf(await visitor.read(), 'WARRANTY-1YR').cartItemId ?? '');
+      await visitor.send(action, { form });
+      expect(await linesOf(visitor)).toEqual([[phone, 1, null]]);
+      await visitor.remove(itemOf(await visitor.read(), phone).cartItemId ?? '');
+      await visitor.send(action, { form });
+      expect(await linesOf(visitor)).toEqual([
+        [phone, 1, null],
+        ['WARRANTY-1YR', 1, phone],
+      ]);
+    });
+
+    test('a plan has no button where the cart would refuse it, and its page says how it is bought [DEC-Q650]', async () => {
+      const pageOf = (sku: string) => visitor.page(`/webapp/product/${sku}`);
+      const page = await pageOf(plan);
+      expect(page).toContain('Sold with a product that it covers. Add it on the page of that product.');
+      expect(page).not.toContain(`name="itemId" value="${plan}"`);
+      expect(page).not.toMatch(new RegExp(`data-quire="add-to-cart-button"[^>]* data-sku="${plan}"`));
+      expect(await pageOf(phone)).not.toContain('5-Year Protection Plan');
+      const body = { query: { skus: [plan, phone] } };
+      const tiles = await (await visitor.send('/cc/api/productTileProxy/getProductTileData', { body })).json();
+      expect(tiles).toMatchObject([{ actionLabel: 'viewOnly' }, { actionLabel: 'addToCart' }]);
+
+      await visitor.register();
+      const { list } = await listCalls(visitor, '').make('Desk', 'PERSONAL', [plan]);
+      const listPage = () => visitor.page(`/kuber/viewList?tid=US&listId=${list.id}`);
+      expect(await listPage()).not.toContain('/webapp/lists/cart');
+      await listCalls(visitor, '').post(`/list/${list.id}/item`, { items: [{ itemId: phone, qty: 1 }] });
+      expect(await listPage()).toMatch(/Add 1 items?, \$[\d.]+ to cart/);
     });
   });
 }
