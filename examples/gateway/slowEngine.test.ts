@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { aVisitor } from '../shop/testing/aVisitor';
+import { expect, onTestFinished, test } from 'vitest';
+import { aVisitor, type TestVisitor } from '../shop/testing/aVisitor';
 import { readSaved, save, savedQuantities } from '../shop/testing/contracts/savedContract';
-import { startPostgres, type TestPostgres } from '../shop/testing/startPostgres';
 import { createGateway } from './createGateway';
-import { type Database, type GatewayDatabase, openGateway } from './database/openGateway';
-import { savedItems, visits } from './database/schema';
+import { type Database, openGateway } from './database/openGateway';
+import { savedItems, type Visit, visits } from './database/schema';
 import type { Engine, EngineProduct, SignedIn } from './engine';
+import { gatewayForTests } from './testing/gatewayForTests';
 import { ownerOf } from './visits/visit';
 
 const sku = 'OFF-PA-10001970';
@@ -15,16 +15,7 @@ const product = { sku, title: 'Xerox 1881', imageUrl: '', stock: 9, price: 1228,
 /** More than the pool has connections. */
 const manyVisitors = 25;
 
-let postgres: TestPostgres;
-let gateway: GatewayDatabase;
-beforeAll(async () => {
-  postgres = await startPostgres({ fsync: 'off' });
-  gateway = await openGateway(postgres.url);
-});
-afterAll(async () => {
-  await gateway.close();
-  await postgres.stop();
-});
+const gateway = gatewayForTests();
 
 /** A gateway whose engine finds products once `isFree` resolves, and signs anybody in. */
 function shopOf(isFree: Promise<void>, calls: string[][] = []) {
@@ -68,11 +59,7 @@ test('what a guest is saving during a sign-in goes with them [DEC-Q531]', async 
   await readSaved(guest);
   const sameBrowser = aVisitor(shop, new Map(guest.cookies));
   const { database } = gateway;
-  const [visit] = await database
-    .select()
-    .from(visits)
-    .where(eq(visits.contextToken, guest.cookies.get('ctx-token') ?? ''));
-  if (!visit) throw new Error('expected the visit of the guest');
+  const visit = await visitOf(guest);
   let saving: Promise<unknown> | undefined;
   let signingIn: Promise<unknown> | undefined;
   const row = { id: 'other', owner: ownerOf(visit), sku, savedFrom: {}, plans: [], savedAt: new Date() };
@@ -89,6 +76,32 @@ test('what a guest is saving during a sign-in goes with them [DEC-Q531]', async 
   await Promise.all([saving, signingIn]);
   expect(await savedQuantities(guest)).toEqual({ [sku]: 2 });
 });
+
+test('an item is saved with the plans that its line has after the changes before it [DEC-Q531]', async () => {
+  const plan = { id: 'plan', sku: 'WARRANTY-2YR', quantity: 1, parent: { lineId: 'line', sku, relation: 'WARRANTY' } };
+  const line = { id: 'line', sku, quantity: 1, parent: null };
+  let lines = [line, plan];
+  const cart = () => ({ id: 'cart', lines, promotions: [] });
+  const engine = { findProducts: async () => [product], createCart: async () => cart(), readCart: async () => cart() };
+  const guest = aVisitor(createGateway({ gateway, engine: engine as unknown as Engine }));
+  await guest.send('/webapp/cart/coupons/remove', { form: { coupon: 'NONE' } });
+  const other = await openGateway(gateway.url);
+  onTestFinished(other.close);
+  let saving: ReturnType<typeof save> | undefined;
+  await other.inTurn([ownerOf(await visitOf(guest))], async () => {
+    saving = save(guest, [{ itemId: sku, qty: 1, cartItemId: line.id }]);
+    await expect.poll(() => waitingStatements(gateway.database), { timeout: 10_000 }).toBe(1);
+    lines = [line];
+  });
+  expect((await saving)?.sflItems[0]?.itemDetails?.relatedItems ?? []).toEqual([]);
+});
+
+async function visitOf({ cookies }: TestVisitor): Promise<Visit> {
+  const isTheirs = eq(visits.contextToken, cookies.get('ctx-token') ?? '');
+  const [visit] = await gateway.database.select().from(visits).where(isTheirs);
+  if (!visit) throw new Error('expected the visit of the guest');
+  return visit;
+}
 
 async function waitingStatements(database: Database): Promise<number> {
   const { rows } = await database.execute<{ waiting: number }>(

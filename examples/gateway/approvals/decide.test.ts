@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { budgetsOf, charge } from '../../shop/business/budgets';
 import type { Decision } from '../../shop/business/decisions';
-import { startPostgres, type TestPostgres } from '../../shop/testing/startPostgres';
-import { type GatewayDatabase, openGateway } from '../database/openGateway';
 import { budgetCenters, companies, orderCharges, orders, type SentOrder } from '../database/schema';
 import { type Engine, type EngineCart, EngineError, EngineUnavailable } from '../engine';
+import { gatewayForTests } from '../testing/gatewayForTests';
 import { decide } from './decide';
 
-let postgres: TestPostgres;
-let gateway: GatewayDatabase;
+const gateway = gatewayForTests();
 beforeAll(async () => {
-  postgres = await startPostgres({ fsync: 'off' });
-  gateway = await openGateway(postgres.url);
   const demand = { budgetCenterDemand: 'off', poNumberDemand: 'off', poReleaseDemand: 'off' } as const;
   const flags = { isMandatory: false, takesNewLocations: false };
   await gateway.database.insert(companies).values({ id: 'DOHERTY', name: 'Doherty', ...demand, ...flags });
   await gateway.database
     .insert(budgetCenters)
     .values({ id: 1, companyId: 'DOHERTY', name: 'Facilities', monthlyBudget: 5_000 });
-});
-afterAll(async () => {
-  await gateway.close();
-  await postgres.stop();
 });
 
 const sally = { id: 'sally', name: 'Sally Hughsby', companyId: 'DOHERTY' };

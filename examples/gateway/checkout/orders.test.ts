@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { budgetsOf, charge } from '../../shop/business/budgets';
-import { startPostgres, type TestPostgres } from '../../shop/testing/startPostgres';
-import { type GatewayDatabase, openGateway } from '../database/openGateway';
 import { budgetCenters, companies, orders, type Visit } from '../database/schema';
 import type { Engine, EngineCart } from '../engine';
+import { gatewayForTests } from '../testing/gatewayForTests';
 import { interruptedOrder } from './orders';
 
-let postgres: TestPostgres;
-let gateway: GatewayDatabase;
-beforeAll(async () => {
-  postgres = await startPostgres({ fsync: 'off' });
-  gateway = await openGateway(postgres.url);
-});
-afterAll(async () => {
-  await gateway.close();
-  await postgres.stop();
-});
+const gateway = gatewayForTests();
 
 test('an interrupted order charges its budgets only once the engine has placed it [DEC-Q572]', async () => {
   const { database } = gateway;

@@ -19,11 +19,11 @@ export function savedApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
     // in turn, so that a sign-in takes with it what a guest is saving
     transact: async (c, work) => {
       const visit = c.get('visit');
-      const { cart } = (await findCart(gateway.database, engine, visit)) ?? {};
-      const plans = plansIn((cart?.lines ?? []).map(toShopLine));
-      return gateway.inTurn([ownerOf(visit)], (database) =>
-        database.transaction((tx) => work(savedOf(tx, engine, visit), async () => plans)),
-      );
+      return gateway.inTurn([ownerOf(visit)], async (database) => {
+        const { cart } = (await findCart(database, engine, visit)) ?? {};
+        const plans = plansIn((cart?.lines ?? []).map(toShopLine));
+        return database.transaction((tx) => work(savedOf(tx, engine, visit), async () => plans));
+      });
     },
     bodies: async (_, items) => {
       const skus = items.flatMap(({ sku, plans }) => [sku, ...plans.map((plan) => plan.sku)]);
