@@ -40,15 +40,17 @@ const { server } = await listen(port, async (request, env) => (await app).fetch(
   stop(await noPort(port, error, folder)),
 );
 
+let medusa: Awaited<ReturnType<typeof startMedusa>> | undefined;
 try {
   if (process.argv.includes('--build'))
     await step('Build the script', () => run('The build', [rollup, '-c', '--configOnly=browser'], root, process.env));
-  const medusa = await startMedusa(folder, databaseUrl);
+  const started = await startMedusa(folder, databaseUrl);
+  medusa = started;
   const gateway = await step('Open the gateway', async () => {
-    const opened = await openGateway(medusa.databaseUrl);
+    const opened = await openGateway(started.databaseUrl);
     await dropExpiredVisits(opened.database);
     await openStores(opened.database);
-    const engine = await createMedusaEngine(medusa);
+    const engine = await createMedusaEngine(started);
     await openCompanies({ gateway: opened, engine });
     app = Promise.resolve(
       createGateway({ gateway: opened, engine, browserFiles, isTrusted, checkedShare: Number(checkedShare) }),
@@ -58,7 +60,7 @@ try {
   console.log(`
 The gateway is open at http://localhost:${port}
 
-  Behind it: Medusa 2.18.0 at ${medusa.baseUrl}, in ${databaseUrl ? 'the database of DATABASE_URL' : folder}.
+  Behind it: Medusa 2.18.0 at ${started.baseUrl}, in ${databaseUrl ? 'the database of DATABASE_URL' : folder}.
   Try:       SAVE10 as a coupon; ten of /webapp/product/OFF-PA-10000019, which has three
 
   Ctrl-C closes both.
@@ -73,11 +75,12 @@ The gateway is open at http://localhost:${port}
       isClosing = true;
       await endServer(server);
       await gateway.close();
-      await medusa.stop();
+      await started.stop();
       process.exit(0);
     });
   }
 } catch (error) {
+  await medusa?.stop();
   stop(error instanceof StartError ? error.message : String(error instanceof Error ? error.message : error));
 }
 

@@ -23,6 +23,7 @@ export type MedusaOptions = {
   baseUrl: string;
   /** the publishable key of a sales channel */
   publishableKey: string;
+  timeoutMs?: number;
 };
 
 type Request = {
@@ -35,12 +36,20 @@ type Request = {
 /** Medusa's own provider: the payment is authorised, and captured by hand. */
 const manualPayment = 'pp_system_default';
 
+/** How long a call may take. A change of a cart waits for it with a connection to the database [DEC-Q651]. */
+const defaultTimeoutMs = 30_000;
+
 /** A URL of Medusa's server, which names the SKUs or the categories, has 16 kB at most. */
 const skusPerCall = 200;
-const mostCategories = 200;
+const mostCategoriesInUrl = 250;
+const categoriesPerCall = 200;
 
 /** Medusa 2.18 behind the gateway, by its Store API. It sells in the first region of its sales channel. */
-export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOptions): Promise<Engine> {
+export async function createMedusaEngine({
+  baseUrl,
+  publishableKey,
+  timeoutMs = defaultTimeoutMs,
+}: MedusaOptions): Promise<Engine> {
   const client = new Client({ baseUrl, publishableKey });
 
   async function call<Schema extends v.GenericSchema>(
@@ -48,10 +57,16 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
     path: string,
     request: Request = {},
   ): Promise<v.InferOutput<Schema>> {
-    const answer = await client.fetch<unknown>(path, request).catch((error: unknown) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await client.fetch<unknown>(path, { ...request, signal }).catch((error: unknown) => {
       throw toEngineError(error);
     });
-    return v.parse(schema, answer);
+    const parsed = v.safeParse(schema, answer, { abortEarly: true });
+    if (parsed.success) return parsed.output;
+    // the error of valibot contains what was received, such as a customer's address
+    const [issue] = parsed.issues;
+    const field = v.getDotPath(issue) ?? 'the response';
+    throw new Error(`Medusa: ${withoutIds(path)}: ${field}: expected ${issue.expected ?? issue.type}`);
   }
 
   const { regions } = await call(RegionsBody, '/store/regions');
@@ -64,6 +79,18 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
   async function change(path: string, request: Request) {
     const { cart } = await call(CartAnswerBody, `/store/carts${path}`, { method: 'POST', query: inCart, ...request });
     return toEngineCart(cart);
+  }
+
+  async function categoryIds(): Promise<string[]> {
+    const ids: string[] = [];
+    for (let total = 1; ids.length < total; ) {
+      const query = { fields: 'id', offset: ids.length, limit: categoriesPerCall };
+      const found = await call(CategoriesBody, '/store/product-categories', { query });
+      if (found.product_categories.length === 0) break;
+      ids.push(...found.product_categories.map(({ id }) => id));
+      total = found.count;
+    }
+    return ids;
   }
 
   async function readOrder(orderId: string) {
@@ -108,15 +135,13 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
     async listProducts({ search, offset, limit }) {
       const fields = [...productFields, ...variantFields.map(ofVariants)].join(',');
       // products without a category, such as plans, are only bought with another product
-      const all = { fields: 'id', limit: mostCategories };
-      const { product_categories: categories } = await call(CategoriesBody, '/store/product-categories', {
-        query: all,
-      });
-      const ids = categories.map(({ id }) => id);
-      const query = { region_id: region.id, category_id: ids, offset, limit, fields, ...(search && { q: search }) };
+      const categories = await categoryIds();
+      const category = categories.length <= mostCategoriesInUrl && { category_id: categories };
+      const query = { region_id: region.id, ...category, offset, limit, fields, ...(search && { q: search }) };
       const { products, count } = await call(ProductsBody, '/store/products', { query });
       const variants = products.flatMap(({ variants, ...product }) => variants.map((each) => ({ ...each, product })));
-      return { products: variants.flatMap((variant) => toEngineProduct(variant, currency)), total: count };
+      const found = variants.flatMap((variant) => toEngineProduct(variant, currency));
+      return { products: found.filter(({ relation }) => !relation), total: count };
     },
 
     createCart: () => change('', { body: { region_id: region.id } }),
@@ -181,7 +206,7 @@ export async function createMedusaEngine({ baseUrl, publishableKey }: MedusaOpti
       const query = { fields: 'id' };
       const { order } = await call(CompletedBody, `/store/carts/${cartId}/complete`, { method: 'POST', query });
       const placed = await readOrder(order.id);
-      if (!placed) throw new Error(`Medusa: expected order ${order.id}, received none`);
+      if (!placed) throw new Error('Medusa: expected the order that was placed, received none');
       return placed;
     },
 
@@ -223,16 +248,23 @@ function codeOf(cause: unknown): string {
   return code ?? message ?? 'no connection';
 }
 
+/** Errors are logged, and the id of a cart or an order opens it. */
+const withoutIds = (text: string) => text.replaceAll(/\b([a-z]+_)[0-9A-Z]{26}\b/g, '$1…');
+
 /** Medusa's refusals. Its SDK passes on the text and the status, and not the code. */
 function toEngineError(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new EngineUnavailable('timeout');
   // `fetch` throws a TypeError with the cause of the failure
   if (error instanceof TypeError && error.cause) return new EngineUnavailable(codeOf(error.cause));
   if (!(error instanceof FetchError)) return error;
-  if (error.status && error.status >= 500) return new EngineUnavailable(`status ${error.status}`);
-  if (error.status === 404) return new EngineError('NOT_FOUND', error.message);
+  const { status } = error;
+  if (status === 401) return error;
+  if (status && status >= 500) return new EngineUnavailable(`status ${status}`);
+  const text = withoutIds(error.message);
+  if (status === 404) return new EngineError('NOT_FOUND', text);
   // not 409: another call may still be placing the order
-  if (error.status !== 400 && error.status !== 422) return error;
-  if (/required inventory|not enough stock/i.test(error.message)) return new EngineError('OUT_OF_STOCK', error.message);
-  if (/promotion code/i.test(error.message)) return new EngineError('NOT_APPLICABLE', error.message);
-  return new EngineError('REFUSED', error.message);
+  if (status !== 400 && status !== 422) return new Error(`Medusa: status ${status}: ${text}`);
+  if (/required inventory|not enough stock/i.test(text)) return new EngineError('OUT_OF_STOCK', text);
+  if (/promotion code/i.test(text)) return new EngineError('NOT_APPLICABLE', text);
+  return new EngineError('REFUSED', text);
 }

@@ -40,7 +40,10 @@ const VariantFacts = v.object({
 export const VariantBody = v.object({ ...VariantFacts.entries, product: ProductFacts });
 export const VariantsBody = v.object({ variants: v.array(VariantBody) });
 
-export const CategoriesBody = v.object({ product_categories: v.array(v.object({ id: v.string() })) });
+export const CategoriesBody = v.object({
+  product_categories: v.array(v.object({ id: v.string() })),
+  count: v.number(),
+});
 
 export const ProductsBody = v.object({
   products: v.array(v.object({ ...ProductFacts.entries, variants: v.array(VariantFacts) })),
