@@ -24,21 +24,27 @@ export type RunningMedusa = MedusaOptions & {
 export const administrator = { email: 'admin@quire.example', password: demoPassword };
 
 const products = 200;
-const patienceMs = 60_000;
+const patienceMs = 120_000;
 const cli = 'node_modules/@medusajs/cli/cli.js';
 const source = fileURLToPath(new URL('../medusa', import.meta.url));
 
 /**
  * Installs Medusa in `folder`, fills it, and starts it on a free port of this machine. Its data stays there, so that
- * the next start only opens it.
+ * the next start only opens it. `flags` are settings of the embedded PostgreSQL server.
  */
-export async function startMedusa(folder: string, databaseUrl?: string): Promise<RunningMedusa> {
+export async function startMedusa(
+  folder: string,
+  databaseUrl?: string,
+  flags: Record<string, string> = {},
+): Promise<RunningMedusa> {
   if (databaseUrl) await step('Reach PostgreSQL', () => reach(databaseUrl));
   const engine = join(folder, 'medusa');
   mkdirSync(engine, { recursive: true });
   await step('Install Medusa 2.18.0', () => install(engine));
 
-  const postgres = databaseUrl ? undefined : await step('Start PostgreSQL', () => embedded(join(folder, 'postgres')));
+  const postgres = databaseUrl
+    ? undefined
+    : await step('Start PostgreSQL', () => embedded(join(folder, 'postgres'), flags));
   const url = databaseUrl ?? postgres?.url ?? '';
   const env = environment(folder, url);
   let medusa: RunningProcess | undefined;
@@ -95,8 +101,11 @@ async function install(folder: string): Promise<void> {
   writeFileSync(mark, wanted);
 }
 
-async function embedded(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = await startPostgres({ listen_addresses: '127.0.0.1' }, folder).catch((error: unknown) => {
+async function embedded(
+  folder: string,
+  flags: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startPostgres({ listen_addresses: '127.0.0.1', ...flags }, folder).catch((error: unknown) => {
     // without an error if another server has the folder
     throw error ?? new StartError(folderInUse(folder));
   });

@@ -30,6 +30,7 @@ approvalContract({
       .set({ permissions: [...permissions, 'H_AO'] })
       .where(isTheirs);
   },
+  hasPlans: true,
 });
 
 describe('approvals of the reference shop', () => {

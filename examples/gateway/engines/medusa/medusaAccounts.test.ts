@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoPassword } from '../../../shop/database/demoAccounts';
 import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
 import { randomLetters } from '../../../shop/vault/randomLetters';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const bookcase = 'FUR-BO-10001798';
 const threeLeft = 'OFF-PA-10000019';
 const loginPath = '/office/supplies/login';
 
-describe.runIf(medusa)('customers on Medusa', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
-  beforeAll(async () => {
-    if (!medusa) return;
-    open = await openTestGateway(medusa);
-    // earlier runs have ordered from the same stock
-    await (await anAdministrator(medusa.baseUrl)).stock(paper, 60);
-  });
-  afterAll(() => open.close());
-
+onMedusa('customers on Medusa', { [paper]: 60 }, (open) => {
   const visitor = () => aVisitor(open.shop);
   const linesOf = async (buyer: TestVisitor) =>
     (await buyer.read()).items?.map(({ itemId, qty }) => `${qty} ${itemId}`).sort();
@@ -36,11 +25,10 @@ describe.runIf(medusa)('customers on Medusa', () => {
   }
 
   test('a registration that was interrupted signs nobody in, and is completed by the next one [DEC-Q482]', async () => {
-    if (!medusa) return;
     const login = `${randomLetters()}@shop.example`;
     const identity = { email: login, password: demoPassword };
     const headers = { 'content-type': 'application/json' };
-    const path = `${medusa.baseUrl}/auth/customer/emailpass/register`;
+    const path = `${open.medusa.baseUrl}/auth/customer/emailpass/register`;
     expect((await fetch(path, { method: 'POST', headers, body: JSON.stringify(identity) })).status).toBe(200);
 
     const browser = visitor();
@@ -102,26 +90,19 @@ describe.runIf(medusa)('customers on Medusa', () => {
   });
 
   test('a sign-in whose engine failed on the way is repeated, and doubles nothing [DEC-Q460]', async () => {
-    if (!medusa) return;
-    const lossy = await lossyEngine(medusa);
-    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
-    try {
-      const { browser, login } = await aCustomer();
-      await browser.add(paper, 2);
-      const phone = aVisitor(cut.shop);
-      await phone.addAll([
-        { itemId: paper, qty: 1 },
-        { itemId: bookcase, qty: 1 },
-      ]);
-      lossy.loseNext('/line-items');
-      expect((await phone.signIn(login)).status).toBe(500);
-      expect(await linesOf(phone)).toEqual([`1 ${bookcase}`, `1 ${paper}`]);
-      expect((await phone.signIn(login)).status).toBe(303);
-      expect(await linesOf(phone)).toEqual([`1 ${bookcase}`, `3 ${paper}`]);
-    } finally {
-      await cut.close();
-      await lossy.close();
-    }
+    const cut = await open.losing();
+    const { browser, login } = await aCustomer();
+    await browser.add(paper, 2);
+    const phone = aVisitor(cut.shop);
+    await phone.addAll([
+      { itemId: paper, qty: 1 },
+      { itemId: bookcase, qty: 1 },
+    ]);
+    cut.loseNext('/line-items');
+    expect((await phone.signIn(login)).status).toBe(500);
+    expect(await linesOf(phone)).toEqual([`1 ${bookcase}`, `1 ${paper}`]);
+    expect((await phone.signIn(login)).status).toBe(303);
+    expect(await linesOf(phone)).toEqual([`1 ${bookcase}`, `3 ${paper}`]);
   });
 
   test('the order of a guest belongs to the account from the sign-in on, and to no other one [DEC-Q459]', async () => {

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../../../shop/testing/aVisitor';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const bookcase = 'FUR-BO-10001798';
 const paper = 'OFF-PA-10001970';
 const threeLeft = 'OFF-PA-10000019';
@@ -11,18 +9,7 @@ const phone = 'TEC-PH-10000141';
 const plan = 'WARRANTY-2YR';
 
 /** `aVisitor` validates every cart against the contract. */
-describe.runIf(medusa)('the cart on Medusa', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
-  beforeAll(async () => {
-    if (!medusa) return;
-    open = await openTestGateway(medusa);
-    // other tests and earlier runs have ordered from the same stock
-    const { stock } = await anAdministrator(medusa.baseUrl);
-    await stock(bookcase, 139);
-    await stock(phone, 60);
-  });
-  afterAll(() => open.close());
-
+onMedusa('the cart on Medusa', { [bookcase]: 139, [phone]: 60 }, (open) => {
   const visitor = () => aVisitor(open.shop);
   const linesOf = async (buyer: TestVisitor) =>
     (await buyer.read()).items?.map(({ itemId, qty }) => `${qty} ${itemId}`).sort();
@@ -98,70 +85,56 @@ describe.runIf(medusa)('the cart on Medusa', () => {
   });
 
   test('an add whose answer was lost is completed by its retry, and not doubled [DEC-Q433]', async () => {
-    if (!medusa) return;
-    const lossy = await lossyEngine(medusa);
-    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
-    try {
-      const buyer = aVisitor(cut.shop);
-      await buyer.add(paper);
-      const body = {
-        items: [
-          { itemId: paper, qty: 2 },
-          { itemId: bookcase, qty: 1 },
-        ],
-      };
-      const call = { body, headers: { 'Idempotency-Key': 'lost' } };
-      lossy.loseNext();
-      expect((await buyer.send('/cc/api/checkout/default/item', call)).status).toBe(500);
+    const cut = await open.losing();
+    const buyer = aVisitor(cut.shop);
+    await buyer.add(paper);
+    const body = {
+      items: [
+        { itemId: paper, qty: 2 },
+        { itemId: bookcase, qty: 1 },
+      ],
+    };
+    const call = { body, headers: { 'Idempotency-Key': 'lost' } };
+    cut.loseNext();
+    expect((await buyer.send('/cc/api/checkout/default/item', call)).status).toBe(500);
 
-      // through another process of the same shop
-      const retried = await aVisitor(open.shop, buyer.cookies).addAll(body.items, {}, call.headers);
-      expect(itemOf(retried, paper)).toMatchObject({ qty: 3, qtyAdded: 2 });
-      await buyer.addAll(body.items, {}, call.headers);
-      expect(await linesOf(buyer)).toEqual([`1 ${bookcase}`, `3 ${paper}`]);
-      const other = { ...call, body: { items: [{ itemId: paper, qty: 9 }] } };
-      expect((await buyer.send('/cc/api/checkout/default/item', other)).status).toBe(409);
-    } finally {
-      await cut.close();
-      await lossy.close();
-    }
+    // through another process of the same shop
+    const retried = await aVisitor(open.shop, buyer.cookies).addAll(body.items, {}, call.headers);
+    expect(itemOf(retried, paper)).toMatchObject({ qty: 3, qtyAdded: 2 });
+    await buyer.addAll(body.items, {}, call.headers);
+    expect(await linesOf(buyer)).toEqual([`1 ${bookcase}`, `3 ${paper}`]);
+    const other = { ...call, body: { items: [{ itemId: paper, qty: 9 }] } };
+    expect((await buyer.send('/cc/api/checkout/default/item', other)).status).toBe(409);
   });
 
   test('a plan whose answers are lost is added, reduced and removed once, never without its product [DEC-Q433, DEC-Q576]', async () => {
-    if (!medusa) return;
-    const lossy = await lossyEngine(medusa);
-    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
-    try {
-      const buyer = aVisitor(cut.shop);
-      await buyer.read();
-      const items = [
-        { itemId: plan, qty: 2, parentItemId: phone },
-        { itemId: phone, qty: 2 },
-      ];
-      const add = { body: { items }, headers: { 'Idempotency-Key': 'lost-plan' } };
-      for (const _ of items) lossy.loseNext('/line-items');
-      const statuses: number[] = [];
-      for (const _ of [1, 2, 3]) statuses.push((await buyer.send('/cc/api/checkout/default/item', add)).status);
-      expect(statuses).toEqual([500, 500, 200]);
-      expect(await linesOf(buyer)).toEqual([`2 ${phone}`, `2 ${plan}`]);
+    const cut = await open.losing();
+    const buyer = aVisitor(cut.shop);
+    await buyer.read();
+    const items = [
+      { itemId: plan, qty: 2, parentItemId: phone },
+      { itemId: phone, qty: 2 },
+    ];
+    const add = { body: { items }, headers: { 'Idempotency-Key': 'lost-plan' } };
+    for (const _ of items) cut.loseNext('/line-items');
+    const statuses: number[] = [];
+    for (const _ of [1, 2, 3]) statuses.push((await buyer.send('/cc/api/checkout/default/item', add)).status);
+    expect(statuses).toEqual([500, 500, 200]);
+    expect(await linesOf(buyer)).toEqual([`2 ${phone}`, `2 ${plan}`]);
 
-      const cartItemId = itemOf(await buyer.read(), phone).cartItemId ?? '';
-      for (const [method, qty, left] of [
-        ['PUT', 1, [`1 ${plan}`, `2 ${phone}`]],
-        ['DELETE', 0, [`1 ${phone}`]],
-      ] as const) {
-        const path = `/cc/api/checkout/default/item${qty ? '' : `/${cartItemId}`}`;
-        const change = { method, ...(qty && { body: { items: [{ cartItemId, qty }] } }) };
-        lossy.loseNext('/line-items');
-        expect((await buyer.send(path, change)).status).toBe(500);
-        expect(await linesOf(buyer)).toEqual(left);
-        expect((await buyer.send(path, change)).status).toBe(200);
-      }
-      expect(await linesOf(buyer)).toEqual([]);
-    } finally {
-      await cut.close();
-      await lossy.close();
+    const cartItemId = itemOf(await buyer.read(), phone).cartItemId ?? '';
+    for (const [method, qty, left] of [
+      ['PUT', 1, [`1 ${plan}`, `2 ${phone}`]],
+      ['DELETE', 0, [`1 ${phone}`]],
+    ] as const) {
+      const path = `/cc/api/checkout/default/item${qty ? '' : `/${cartItemId}`}`;
+      const change = { method, ...(qty && { body: { items: [{ cartItemId, qty }] } }) };
+      cut.loseNext('/line-items');
+      expect((await buyer.send(path, change)).status).toBe(500);
+      expect(await linesOf(buyer)).toEqual(left);
+      expect((await buyer.send(path, change)).status).toBe(200);
     }
+    expect(await linesOf(buyer)).toEqual([]);
   });
 
   test('plans are on the page of their product, and on no page of a category or a search [DEC-Q576]', async () => {
@@ -175,13 +148,11 @@ describe.runIf(medusa)('the cart on Medusa', () => {
   });
 
   test('parallel adds through two gateways lose nothing [DEC-Q433]', async () => {
-    if (!medusa) return;
-    const second = await openTestGateway(medusa);
+    const second = await open.another();
     const buyer = visitor();
     await buyer.read();
     const tabs = [open.shop, second.shop, open.shop, second.shop].map((shop) => aVisitor(shop, buyer.cookies));
     await Promise.all(tabs.map((tab) => tab.add(paper)));
     expect(await linesOf(buyer)).toEqual([`4 ${paper}`]);
-    await second.close();
   });
 });

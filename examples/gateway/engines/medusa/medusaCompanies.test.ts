@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { budgetsOf } from '../../../shop/business/budgets';
 import { orderCharges } from '../../../shop/database/businessSchema';
 import { aBusinessBuyer, emptied } from '../../../shop/testing/aBusinessBuyer';
@@ -8,22 +8,12 @@ import { buying } from '../../../shop/testing/buying';
 import { approvalCalls } from '../../../shop/testing/contracts/approvalContract';
 import { formOf } from '../../../shop/testing/formOf';
 import { orders } from '../../database/schema';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const [paper, bookcase] = ['OFF-PA-10001970', 'FUR-BO-10001798'];
 
-describe.runIf(medusa)('companies on Medusa', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
-  let admin: Awaited<ReturnType<typeof anAdministrator>>;
+onMedusa('companies on Medusa', { [paper]: 60 }, (open) => {
   let buyer: TestVisitor;
-  beforeAll(async () => {
-    if (medusa) open = await openTestGateway(medusa);
-    admin = await anAdministrator(medusa?.baseUrl ?? '');
-    await admin.stock(paper, 60);
-  });
-  afterAll(() => open.close());
   beforeEach(async () => {
     await open.gateway.database.delete(orderCharges);
     buyer = await emptied(await aBusinessBuyer(open.shop));
@@ -40,11 +30,11 @@ describe.runIf(medusa)('companies on Medusa', () => {
     const approver = async (login = 'sally@quire.example') => approvalCalls(await aBusinessBuyer(open.shop, login));
     const rowOf = async (number: string) =>
       (await open.gateway.database.select().from(orders).where(eq(orders.number, number)))[0];
-    const placedWith = async (email: string) => (await admin.ordersOf(email)).length;
+    const placedWith = async (email: string) => (await open.admin.ordersOf(email)).length;
     const email = 'jonathan@quire.example';
     let number: string;
     beforeEach(async () => {
-      await admin.stock(bookcase, 20);
+      await open.admin.stock(bookcase, 20);
       await buyer.add(bookcase, 5);
       number = (await order()).number ?? '';
     });
@@ -52,7 +42,7 @@ describe.runIf(medusa)('companies on Medusa', () => {
     test('is placed at the engine once it is accepted, under the address of its buyer [DEC-Q574]', async () => {
       const before = await placedWith(email);
       expect(await (await approver()).decide(number, 'ACCEPT')).toMatchObject({ messages: [] });
-      const placed = await admin.ordersOf(email);
+      const placed = await open.admin.ordersOf(email);
       expect(placed).toHaveLength(before + 1);
       const { order: shown } = await buying(buyer).read(number);
       expect(placed.map(({ total }) => total.toFixed(2))).toContain(shown?.['orderTotal']);
@@ -75,7 +65,7 @@ describe.runIf(medusa)('companies on Medusa', () => {
 
     test('is not placed if the stock is gone: it names the line, charges its budget, and waits [DEC-Q575]', async () => {
       const [left, before] = [await leftOf('Facilities'), await placedWith(email)];
-      await admin.stock(bookcase, 2);
+      await open.admin.stock(bookcase, 2);
       const { decide, visitor, waiting } = await approver();
       expect(await decide(number, 'ACCEPT')).toMatchObject({
         code: 'OUT_OF_STOCK',
@@ -87,51 +77,44 @@ describe.runIf(medusa)('companies on Medusa', () => {
       });
       expect(await visitor.page('/sba/approvals')).toContain('No longer available in this quantity: Bush');
       expect([await leftOf('Facilities'), await placedWith(email)]).toEqual([left, before]);
-      await admin.stock(bookcase, 20);
+      await open.admin.stock(bookcase, 20);
       expect(await decide(number, 'ACCEPT')).toMatchObject({ messages: [] });
       expect(await placedWith(email)).toBe(before + 1);
     });
 
     test('is not sent if the stock does not cover it [DEC-Q575]', async () => {
       await buyer.add(bookcase, 6);
-      await admin.stock(bookcase, 5);
+      await open.admin.stock(bookcase, 5);
       expect(await order()).toMatchObject({ status: 400, refusal: { code: 'ORDER_NOT_PLACED' } });
     });
 
     test('is placed once if the engine’s answer to the acceptance is lost, whoever decides next [DEC-Q574]', async () => {
-      if (!medusa) return;
-      const lossy = await lossyEngine(medusa);
-      const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
-      try {
-        const before = await placedWith(email);
-        const { decisionOf, visitor } = await approver();
-        const decision = await decisionOf(number, 'ACCEPT');
-        lossy.loseNext('/complete');
-        const answer = await approvalCalls(aVisitor(cut.shop, visitor.cookies)).send('ACCEPT', [decision]);
-        expect(await answer.json()).toMatchObject({ orders: [{ messages: [{ code: 'TECHNICAL_PROBLEM' }] }] });
-        const helen = await approver('helen@quire.example');
-        expect(await helen.decide(number, 'DECLINE')).toMatchObject({
-          action: 'ACCEPT',
-          decidedBy: 'Sally Hughsby',
-          code: 'ORDER_DECIDED',
-        });
-        expect(await placedWith(email)).toBe(before + 1);
-      } finally {
-        await cut.close();
-        await lossy.close();
-      }
+      const cut = await open.losing();
+      const before = await placedWith(email);
+      const { decisionOf, visitor } = await approver();
+      const decision = await decisionOf(number, 'ACCEPT');
+      cut.loseNext('/complete');
+      const answer = await approvalCalls(aVisitor(cut.shop, visitor.cookies)).send('ACCEPT', [decision]);
+      expect(await answer.json()).toMatchObject({ orders: [{ messages: [{ code: 'TECHNICAL_PROBLEM' }] }] });
+      const helen = await approver('helen@quire.example');
+      expect(await helen.decide(number, 'DECLINE')).toMatchObject({
+        action: 'ACCEPT',
+        decidedBy: 'Sally Hughsby',
+        code: 'ORDER_DECIDED',
+      });
+      expect(await placedWith(email)).toBe(before + 1);
     });
   });
 
   test('an order that the stock does not cover charges nobody [DEC-Q572]', async () => {
     const before = await leftOf('Facilities');
     await buyer.add(paper, 2);
-    await admin.stock(paper, 1);
+    await open.admin.stock(paper, 1);
     try {
       expect(await order()).toMatchObject({ status: 400, refusal: { code: 'ORDER_NOT_PLACED' } });
       expect(await leftOf('Facilities')).toBe(before);
     } finally {
-      await admin.stock(paper, 60);
+      await open.admin.stock(paper, 60);
     }
   });
 

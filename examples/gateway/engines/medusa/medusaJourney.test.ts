@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtScript } from '../../../../tests/journeys/page/builtScript';
 import { JONATHAN, SALLY, sendForApproval } from '../../../../tests/journeys/page/business';
 import { cartPage } from '../../../../tests/journeys/page/cartPage';
@@ -13,11 +13,11 @@ import { demoPassword } from '../../../shop/database/demoAccounts';
 import { reportPath } from '../../../shop/http/contentPolicy';
 import { listen } from '../../../shop/http/listen';
 import { randomLetters } from '../../../shop/vault/randomLetters';
+import { createGateway } from '../../createGateway';
 import { orders } from '../../database/schema';
-import { anAdministrator } from '../../testing/anAdministrator';
+import { onMedusa } from '../../testing/onMedusa';
 import { openTestGateway } from '../../testing/openTestGateway';
 
-const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const threeLeft = 'OFF-PA-10000019';
 const bookcase = 'FUR-BO-10001798';
@@ -36,31 +36,27 @@ async function add(page: Page, sku: string, quantity = 1): Promise<void> {
   await addButton(sku).click();
 }
 
-describe.runIf(medusa)('a customer in Chromium', () => {
-  let gateways: Awaited<ReturnType<typeof openTestGateway>>[];
+onMedusa('a customer in Chromium', { [paper]: 60, [threeLeft]: 3 }, (open) => {
   let browser: Browser;
   let shopUrl: string;
   const closers: (() => unknown)[] = [];
 
   beforeAll(async () => {
-    if (!medusa) return;
     const browserFiles = builtScript();
     closers.push(() => rmSync(browserFiles, { recursive: true }));
-    gateways = await Promise.all([openTestGateway(medusa, browserFiles), openTestGateway(medusa, browserFiles)]);
+    const second = await openTestGateway(open.medusa);
+    closers.push(second.close);
+    const shops = [open, second].map((parts) => createGateway({ ...parts, browserFiles, checkedShare: 1 }));
     // two gateways on one database: each answers every second request
     let count = 0;
     const { server } = await listen(0, (request, env) => {
       count += 1;
-      return gateways[count % 2]?.shop.fetch(request, env) ?? new Response(null, { status: 503 });
+      return shops[count % 2]?.fetch(request, env) ?? new Response(null, { status: 503 });
     });
+    closers.push(() => server.close());
     shopUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
     browser = await chromium.launch(await chromiumOptions());
-    closers.push(
-      () => browser.close(),
-      () => server.close(),
-      ...gateways.map(({ close }) => close),
-    );
-    await (await anAdministrator(medusa.baseUrl)).stock(paper, 60);
+    closers.push(() => browser.close());
   });
   afterAll(async () => {
     for (const close of closers.reverse().splice(0)) await close();
@@ -137,9 +133,8 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await page.locator('[data-quire="place-order-button"] .quire').getByRole('button').click();
     await page.getByRole('heading', { name: /Thank you/ }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/webapp\/order\/\d+$/);
-    const orders = await (await anAdministrator(medusa?.baseUrl ?? '')).ordersOf(email);
-    expect(orders).toMatchObject([{ total: expect.closeTo(54.546, 1) }]);
-    await (await anAdministrator(medusa?.baseUrl ?? '')).stock(threeLeft, 3);
+    expect(await open.admin.ordersOf(email)).toMatchObject([{ total: expect.closeTo(54.546, 1) }]);
+    await open.admin.stock(threeLeft, 3);
     expect(refused).toEqual([]);
     await context.close();
   }, 120_000);
@@ -185,7 +180,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     const { context, refused } = await visit();
     await context.request.post('/office/supplies/login', { form: { login: JONATHAN, password: demoPassword } });
     const page = await context.newPage();
-    await gateways[0]?.gateway.database.delete(orderCharges);
+    await open.gateway.database.delete(orderCharges);
     const data = { items: [{ itemId: paper, qty: 1 }] };
     await context.request.post('/cc/api/checkout/default/item', { data });
     await page.goto('/cc/mmx/cart');
@@ -213,13 +208,13 @@ describe.runIf(medusa)('a customer in Chromium', () => {
   }, 120_000);
 
   test('an order over the limit waits until it is accepted, and a declined one is changed and sent again [DEC-Q574]', async () => {
-    const admin = await anAdministrator(medusa?.baseUrl ?? '');
+    const { admin } = open;
     await admin.stock(bookcase, 30);
-    const database = gateways[0]?.gateway.database;
-    await database?.delete(orderCharges);
+    const { database } = open.gateway;
+    await database.delete(orderCharges);
     // the orders of earlier tests would fill the first page
     const isWaiting = eq(orders.status, 'WAITING_FOR_APPROVAL');
-    await database?.update(orders).set({ status: 'DECLINED' }).where(isWaiting);
+    await database.update(orders).set({ status: 'DECLINED' }).where(isWaiting);
     const people = await Promise.all(
       [JONATHAN, SALLY].map(async (login) => {
         const { context, refused } = await visit();
@@ -275,7 +270,6 @@ describe.runIf(medusa)('a customer in Chromium', () => {
   }, 120_000);
 
   test('an engine that dies in mid-visit gives words and a way on, and loses nothing [DEC-Q461]', async () => {
-    if (!medusa) return;
     const { context } = await visit();
     const page = await context.newPage();
     await page.goto(`/webapp/product/${paper}`);
@@ -284,7 +278,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     const other = await context.newPage();
     await other.goto(`/webapp/product/${threeLeft}`);
 
-    await fetch(`${medusa.controlUrl}/kill`);
+    await fetch(`${open.medusa.controlUrl}/kill`);
     await add(other, threeLeft);
     await other
       .getByText(/went wrong|try again/i)
@@ -293,7 +287,7 @@ describe.runIf(medusa)('a customer in Chromium', () => {
     await page.goto('/cc/mmx/cart');
     await page.getByText('Something went wrong. Please try again.').waitFor();
 
-    await fetch(`${medusa.controlUrl}/restart`);
+    await fetch(`${open.medusa.controlUrl}/restart`);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Your cart (1)' }).waitFor();
     await other.goto(`/webapp/product/${threeLeft}`);

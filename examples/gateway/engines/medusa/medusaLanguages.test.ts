@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { orderCharges } from '../../../shop/database/businessSchema';
 import { es as esTexts } from '../../../shop/languages/es';
 import { frCA as frTexts } from '../../../shop/languages/fr-CA';
 import { states } from '../../../shop/pages/checkout/states';
-import { aVisitor, itemOf } from '../../../shop/testing/aVisitor';
-import { openTestGateway } from '../../testing/openTestGateway';
+import { aBusinessBuyer, emptied } from '../../../shop/testing/aBusinessBuyer';
+import { aVisitor, itemOf, type TestVisitor } from '../../../shop/testing/aVisitor';
+import { buying } from '../../../shop/testing/buying';
+import { approvalCalls } from '../../../shop/testing/contracts/approvalContract';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const phone = 'TEC-PH-10000141';
+const bookcase = 'FUR-BO-10001798';
 
 /** What a customer reads or hears of a page, without its configuration. */
 const textsOf = (page: string) => {
@@ -19,12 +23,9 @@ const textsOf = (page: string) => {
     .filter((text) => /\p{Ll}{2}/u.test(text));
 };
 
-describe.runIf(medusa)('the pages of the gateway in French and Spanish', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
+onMedusa('the pages of the gateway in French and Spanish', { [bookcase]: 60 }, (open) => {
   let data: Set<string>;
   beforeAll(async () => {
-    if (!medusa) return;
-    open = await openTestGateway(medusa);
     const { products } = await open.engine.listProducts({ offset: 0, limit: 300 });
     data = new Set([
       ...products.flatMap(({ title, brand }) => [title, brand]),
@@ -35,24 +36,24 @@ describe.runIf(medusa)('the pages of the gateway in French and Spanish', () => {
       ...['Quire', 'Standard', 'Express', 'Total', 'Personal'],
     ]);
   });
-  afterAll(() => open.close());
+  /** The texts of these pages that are the same in English and in another language. */
+  async function untranslated(visitor: TestVisitor, paths: string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const path of paths) {
+      const read = (lang: string) => visitor.page(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+      const english = new Set(textsOf(await read('en-US')));
+      for (const lang of ['fr-CA', 'es']) {
+        const page = await read(lang);
+        expect(page).toContain(`<html lang="${lang.slice(0, 2)}">`);
+        const same = textsOf(page).filter((text) => english.has(text) && !data.has(text));
+        found.push(...new Set(same.map((text) => `${lang} ${path}: ${text}`)));
+      }
+    }
+    return found;
+  }
 
   test('a guest and a customer read them in their language, also what is refused [DEC-Q584]', async () => {
     const visitor = aVisitor(open.shop);
-    async function untranslated(paths: string[]) {
-      const found: string[] = [];
-      for (const path of paths) {
-        const read = (lang: string) => visitor.page(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-        const english = new Set(textsOf(await read('en-US')));
-        for (const lang of ['fr-CA', 'es']) {
-          const page = await read(lang);
-          expect(page).toContain(`<html lang="${lang.slice(0, 2)}">`);
-          const same = textsOf(page).filter((text) => english.has(text) && !data.has(text));
-          found.push(...new Set(same.map((text) => `${lang} ${path}: ${text}`)));
-        }
-      }
-      return found;
-    }
     const cartItemId = itemOf(await visitor.add(phone), phone).cartItemId ?? '';
     await visitor.send('/webapp/saved/save', { form: { cartItemId } });
     await visitor.add(paper);
@@ -65,10 +66,10 @@ describe.runIf(medusa)('the pages of the gateway in French and Spanish', () => {
       '/kuber/viewList',
     ];
     const ofProducts = [paper, phone, 'OFF-AR-10000034', 'TEC-AC-10000109'].map((sku) => `/webapp/product/${sku}`);
-    expect(await untranslated([...ofGuests, ...ofProducts, '/office/supplies/login'])).toEqual([]);
+    expect(await untranslated(visitor, [...ofGuests, ...ofProducts, '/office/supplies/login'])).toEqual([]);
     await visitor.register();
     const ofCustomers = ['/cc/mmx/cart', '/kuber/viewList', '/webapp/orders', '/office/supplies/logout'];
-    expect(await untranslated(ofCustomers)).toEqual([]);
+    expect(await untranslated(visitor, ofCustomers)).toEqual([]);
 
     await visitor.page('/?lang=fr-CA');
     await visitor.send('/webapp/cart/add', { form: { itemId: 'OFF-PA-10000019', qty: '9' } });
@@ -76,6 +77,26 @@ describe.runIf(medusa)('the pages of the gateway in French and Spanish', () => {
     const wrong = { login: 'ada@shop.example', password: 'wrong-password' };
     const refused = await visitor.send('/office/supplies/login', { form: wrong });
     expect(await refused.text()).toContain(frTexts['Your email or password is incorrect.']);
+  });
+
+  test('a buyer and an approver of a company read orders and approvals in their language [DEC-Q584]', async () => {
+    const { database } = open.gateway;
+    await database.delete(orderCharges);
+    const buyer = await emptied(await aBusinessBuyer(open.shop));
+    const sally = approvalCalls(await aBusinessBuyer(open.shop, 'sally@quire.example'));
+    const send = async () => {
+      await buyer.add(bookcase, 5);
+      const accountInfo = { bcName: 'Facilities', purchaseOrderNumber: 'PO 1' };
+      const details = { email: '', addresses: [], paymentType: undefined, accountInfo };
+      return (await buying(buyer).order(crypto.randomUUID(), details)).number ?? '';
+    };
+    const [declined, waiting] = [await send(), await send()];
+    await sally.decide(declined, 'DECLINE');
+    const ofBuyers = ['/webapp/orders', '/sba/approvals', `/webapp/order/${waiting}`];
+    const ofOrders = [declined, waiting].map((number) => `/webapp/orders/${number}`);
+    const ofApprovers = ['', `?order=${waiting}`, `?decline=${waiting}`].map((query) => `/sba/approvals${query}`);
+    expect(await untranslated(buyer, [...ofBuyers, ...ofOrders])).toEqual([]);
+    expect(await untranslated(sally.visitor, ofApprovers)).toEqual([]);
   });
 });
 

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVisitor, itemOf, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { listCalls } from '../../../shop/testing/contracts/listContract';
 import { formOf } from '../../../shop/testing/formOf';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const all = '/kuber/viewList?tid=US';
 
@@ -18,16 +16,7 @@ async function submit(by: TestVisitor, path: string, act: string, changed: Recor
   return by.page(answer.headers.get('location') ?? '');
 }
 
-describe.runIf(medusa)('list pages on Medusa', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
-  beforeAll(async () => {
-    if (!medusa) return;
-    open = await openTestGateway(medusa);
-    // earlier runs have ordered from the same stock
-    await (await anAdministrator(medusa.baseUrl)).stock(paper, 60);
-  });
-  afterAll(() => open.close());
-
+onMedusa('list pages on Medusa', { [paper]: 60 }, (open) => {
   async function aCustomer() {
     const visitor = aVisitor(open.shop);
     await visitor.register();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVisitor } from '../../../shop/testing/aVisitor';
-import { openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const skus = ['OFF-PA-10001970', 'FUR-BO-10001798'];
 
 /** Carts at once, and adds to each. Issue 34 has GATEWAY_LOAD=100x20, which takes long on a small machine and prints its figures. */
@@ -10,22 +9,15 @@ const [carts = 0, adds = 0] = (process.env['GATEWAY_LOAD'] ?? '5x4').split('x').
 /** Issue 34: what the gateway may add to the engine's own time, at the median. */
 const mostAddedMs = 15;
 
-describe.runIf(medusa)('the gateway under load', () => {
-  let gateways: Awaited<ReturnType<typeof openTestGateway>>[] = [];
-  beforeAll(async () => {
-    if (medusa) gateways = await Promise.all([openTestGateway(medusa), openTestGateway(medusa)]);
-  });
-  afterAll(() => Promise.all(gateways.map(({ close }) => close())));
-
+onMedusa('the gateway under load', {}, (open) => {
   test('many carts at once lose and double no line, through two processes [DEC-Q462]', {
     timeout: 1_200_000,
   }, async () => {
-    const [first, second] = gateways;
-    if (!first || !second) return;
+    const second = await open.another();
     const begun = performance.now();
     const found = await Promise.all(
       Array.from({ length: carts }, async () => {
-        const buyer = aVisitor(first.shop);
+        const buyer = aVisitor(open.shop);
         await buyer.read();
         const tabs = [buyer, aVisitor(second.shop, buyer.cookies)];
         // each add is sent twice under one key, as after a lost answer
@@ -45,9 +37,7 @@ describe.runIf(medusa)('the gateway under load', () => {
   });
 
   test('a burst of one visitor leaves connections for the others [DEC-Q481]', async () => {
-    const [first] = gateways;
-    if (!first) return;
-    const { gateway } = first;
+    const { gateway } = open;
     let finished = 0;
     const burst = Array.from({ length: 40 }, () =>
       gateway.inTurn(['one'], async () => {
@@ -61,9 +51,7 @@ describe.runIf(medusa)('the gateway under load', () => {
   });
 
   test('the gateway adds little to the time of the engine [DEC-Q462]', { timeout: 300_000 }, async () => {
-    const [gateway] = gateways;
-    if (!gateway) return;
-    const { engine, shop } = gateway;
+    const { engine, shop } = open;
     // the engine's time is the sum of its calls, which the gateway makes one after the other
     let engineMs = 0;
     for (const name of ['readCart', 'setQuantity', 'findProducts'] as const) {

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
 import { formOf } from '../../../shop/testing/formOf';
 import { randomLetters } from '../../../shop/vault/randomLetters';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { lossyEngine, openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const phone = 'TEC-PH-10000141';
 const keyboard = 'TEC-AC-10000109';
@@ -15,17 +13,7 @@ const plan = 'WARRANTY-2YR';
 // two in a thousand UUIDs have the digits of a card number, which an order refuses
 const anEmail = () => `${randomLetters()}@shop.example`;
 
-describe.runIf(medusa)('orders on Medusa', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
-  let admin: Awaited<ReturnType<typeof anAdministrator>>;
-  beforeAll(async () => {
-    if (medusa) open = await openTestGateway(medusa);
-    admin = await anAdministrator(medusa?.baseUrl ?? '');
-    // earlier runs have ordered from the same stock
-    for (const sku of [paper, phone, keyboard]) await admin.stock(sku, 60);
-  });
-  afterAll(() => open.close());
-
+onMedusa('orders on Medusa', { [paper]: 60, [phone]: 60, [keyboard]: 60 }, (open) => {
   const guest = () => {
     const visitor = aVisitor(open.shop);
     return { visitor, ...buying(visitor) };
@@ -70,7 +58,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     const placed = await order('first', { email });
     expect(placed).toMatchObject({ status: 200, url: `/webapp/order/${placed.number}?mcRefresh=true` });
 
-    expect(await admin.ordersOf(email)).toMatchObject([
+    expect(await open.admin.ordersOf(email)).toMatchObject([
       {
         display_id: Number(placed.number),
         total: expect.closeTo(22.1),
@@ -111,7 +99,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     const answer = await visitor.send('/webapp/checkout', { form: { ...filled, payment: 'INVOICE' } });
     expect(answer.status).toBe(303);
     expect(await visitor.page(answer.headers.get('location') ?? '')).toContain('$27.23');
-    expect(await admin.ordersOf(email)).toMatchObject([{ total: 27.23 }]);
+    expect(await open.admin.ordersOf(email)).toMatchObject([{ total: 27.23 }]);
     // the form once more, as after Back
     const again = await visitor.send('/webapp/checkout', { form: { ...filled, payment: 'INVOICE' } });
     expect(again.headers.get('location')).toBe(answer.headers.get('location'));
@@ -155,7 +143,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
       });
       expect((await second.visitor.read()).items).toHaveLength(2);
     } finally {
-      await admin.stock(gone, 3);
+      await open.admin.stock(gone, 3);
     }
   });
 
@@ -166,7 +154,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     const { engine } = open;
     const { completeCart } = engine;
     engine.completeCart = async (cartId) => {
-      await admin.stock(gone, 1);
+      await open.admin.stock(gone, 1);
       return completeCart(cartId);
     };
     try {
@@ -176,65 +164,50 @@ describe.runIf(medusa)('orders on Medusa', () => {
       });
     } finally {
       engine.completeCart = completeCart;
-      await admin.stock(gone, 3);
+      await open.admin.stock(gone, 3);
     }
   });
 
   test('an order whose answer was lost is found by its retry, and by the next key that names it [DEC-Q458]', async () => {
-    if (!medusa) return;
-    const lossy = await lossyEngine(medusa);
-    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
-    try {
-      const visitor = aVisitor(cut.shop);
-      const email = anEmail();
-      await visitor.add(paper);
-      const seen = await buying(visitor).expected();
-      lossy.loseNext('/complete');
-      const request = { email, seen: async () => seen };
-      expect(await buying(visitor).order('lost', request)).toMatchObject({ status: 500 });
+    const cut = await open.losing();
+    const visitor = aVisitor(cut.shop);
+    const email = anEmail();
+    await visitor.add(paper);
+    const seen = await buying(visitor).expected();
+    cut.loseNext('/complete');
+    const request = { email, seen: async () => seen };
+    expect(await buying(visitor).order('lost', request)).toMatchObject({ status: 500 });
 
-      // through another process of the same shop
-      const elsewhere = buying(aVisitor(open.shop, visitor.cookies));
-      const next = await elsewhere.order('next', { ...request, earlierKeys: ['lost'] });
-      const retried = await elsewhere.order('lost', request);
-      expect(next.number).toBe(retried.number);
-      expect(await admin.ordersOf(email)).toMatchObject([{ display_id: Number(retried.number) }]);
-      expect(await elsewhere.order('lost', { ...request, email: anEmail() })).toMatchObject({
-        status: 409,
-        refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
-      });
-    } finally {
-      await cut.close();
-      await lossy.close();
-    }
+    // through another process of the same shop
+    const elsewhere = buying(aVisitor(open.shop, visitor.cookies));
+    const next = await elsewhere.order('next', { ...request, earlierKeys: ['lost'] });
+    const retried = await elsewhere.order('lost', request);
+    expect(next.number).toBe(retried.number);
+    expect(await open.admin.ordersOf(email)).toMatchObject([{ display_id: Number(retried.number) }]);
+    expect(await elsewhere.order('lost', { ...request, email: anEmail() })).toMatchObject({
+      status: 409,
+      refusal: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    });
   });
 
   test('after a lost answer, Try again leads to the confirmation [DEC-Q481]', async () => {
-    if (!medusa) return;
-    const lossy = await lossyEngine(medusa);
-    const cut = await openTestGateway({ ...medusa, baseUrl: lossy.baseUrl });
-    try {
-      const visitor = aVisitor(cut.shop);
-      await visitor.add(paper);
-      const fields = formOf(await visitor.page('/cc/sparq/checkout'), '/webapp/checkout');
-      const address = { name: 'Ada', email: anEmail(), address1: '1 Main Street', zipCode: '02138' };
-      lossy.loseNext('/complete');
-      const form = { ...fields, ...address, payment: 'INVOICE' };
-      const answer = await visitor.send('/webapp/checkout', { form, headers: { accept: 'text/html' } });
-      expect(answer.status).toBe(500);
-      const [, retry = ''] = /href="([^"]+)">Try again/.exec(await answer.text()) ?? [];
-      const { headers } = await visitor.send(retry);
-      expect(headers.get('location')).toMatch(/^\/webapp\/order\//);
-      expect(await visitor.page(headers.get('location') ?? '')).toContain('Thank you for your order');
-    } finally {
-      await cut.close();
-      await lossy.close();
-    }
+    const cut = await open.losing();
+    const visitor = aVisitor(cut.shop);
+    await visitor.add(paper);
+    const fields = formOf(await visitor.page('/cc/sparq/checkout'), '/webapp/checkout');
+    const address = { name: 'Ada', email: anEmail(), address1: '1 Main Street', zipCode: '02138' };
+    cut.loseNext('/complete');
+    const form = { ...fields, ...address, payment: 'INVOICE' };
+    const answer = await visitor.send('/webapp/checkout', { form, headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(500);
+    const [, retry = ''] = /href="([^"]+)">Try again/.exec(await answer.text()) ?? [];
+    const { headers } = await visitor.send(retry);
+    expect(headers.get('location')).toMatch(/^\/webapp\/order\//);
+    expect(await visitor.page(headers.get('location') ?? '')).toContain('Thank you for your order');
   });
 
   test('an order that is sent through two processes at once is placed once [DEC-Q458]', async () => {
-    if (!medusa) return;
-    const second = await openTestGateway(medusa);
+    const second = await open.another();
     const { visitor, order, expected } = guest();
     await visitor.add(paper);
     const seen = await expected();
@@ -244,8 +217,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
       buying(aVisitor(second.shop, visitor.cookies)).order('twice', { email, seen: async () => seen }),
     ]);
     expect(both[0].number).toBe(both[1].number);
-    expect(await admin.ordersOf(email)).toHaveLength(1);
-    await second.close();
+    expect(await open.admin.ordersOf(email)).toHaveLength(1);
   });
 
   test('orders of another session do not exist for a stranger [DEC-Q459]', async () => {
@@ -259,7 +231,7 @@ describe.runIf(medusa)('orders on Medusa', () => {
     const email = anEmail();
     expect((await stranger.order('own', { email })).number).not.toBe(number);
     expect((await stranger.order('other', { email, earlierKeys: ['own'] })).number).not.toBe(number);
-    const [{ id = '' } = {}] = await admin.ordersOf(email);
+    const [{ id = '' } = {}] = await open.admin.ordersOf(email);
     const page = await stranger.visitor.page(`/webapp/order/${number}`);
     expect(page).not.toContain(id);
   });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '../../../../src/core/endpoints';
 import { aVisitor, itemOf } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
 import { listCalls } from '../../../shop/testing/contracts/listContract';
 import { readSaved, save } from '../../../shop/testing/contracts/savedContract';
 import { callsOf, capabilities } from '../../capabilities';
-import { anAdministrator } from '../../testing/anAdministrator';
-import { openTestGateway } from '../../testing/openTestGateway';
+import { onMedusa } from '../../testing/onMedusa';
 
-const medusa = inject('medusa');
 const paper = 'OFF-PA-10001970';
 const secret = 'Secret plans';
 
@@ -20,8 +18,7 @@ const callsWithIds = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
   (name) => ENDPOINTS[name].path.includes('{') && !missing.includes(name),
 );
 
-describe.runIf(medusa)('the ids of another customer', () => {
-  let open: Awaited<ReturnType<typeof openTestGateway>>;
+onMedusa('the ids of another customer', { [paper]: 60 }, (open) => {
   let owner: Awaited<ReturnType<typeof aCustomer>>;
   let stranger: Awaited<ReturnType<typeof aCustomer>>;
   let before: Awaited<ReturnType<typeof owner.everything>>;
@@ -42,9 +39,6 @@ describe.runIf(medusa)('the ids of another customer', () => {
   }
 
   beforeAll(async () => {
-    if (!medusa) return;
-    open = await openTestGateway(medusa);
-    await (await anAdministrator(medusa.baseUrl)).stock(paper, 60);
     [owner, stranger] = [await aCustomer(), await aCustomer()];
     await owner.visitor.add(paper);
     const { number: order = '' } = await buying(owner.visitor).order('own');
@@ -55,7 +49,6 @@ describe.runIf(medusa)('the ids of another customer', () => {
     await stranger.visitor.add(paper);
     before = await owner.everything();
   });
-  afterAll(() => open.close());
 
   /** The id that a call has in its path, and what it sends. */
   const requests = (): Partial<Record<EndpointName, { id: string; body?: object }>> => ({

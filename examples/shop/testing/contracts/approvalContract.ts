@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type ApprovalOrderBody,
   ApprovalOrdersBody,
@@ -17,6 +17,7 @@ const bookcase = 'FUR-BO-10001798';
 /** A quantity that costs more than Jonathan may spend without approval. */
 const MANY = 5;
 const paper = 'OFF-PA-10001970';
+const [phone, plan] = ['TEC-PH-10000141', 'WARRANTY-2YR'];
 
 /** A backend whose orders can be approved, and what its tests change behind it. */
 export type ApprovalBackend = {
@@ -26,6 +27,8 @@ export type ApprovalBackend = {
   setStock(sku: string, units: number): Promise<unknown>;
   /** Makes an account an approver until the test ends. */
   makeApprover(login: string): Promise<void>;
+  /** Whether it sells protection plans. */
+  hasPlans: boolean;
 };
 
 /** The calls of an approver. */
@@ -58,7 +61,7 @@ export function approvalCalls(visitor: TestVisitor) {
 }
 
 /** What every backend of the contract does with orders that need approval. */
-export function approvalContract({ shop, tables, setStock, makeApprover }: ApprovalBackend): void {
+export function approvalContract({ shop, tables, setStock, makeApprover, hasPlans }: ApprovalBackend): void {
   const accountInfo = { bcName: 'Facilities', purchaseOrderNumber: 'PO 1' };
   const approver = async (login: string) => approvalCalls(await aBusinessBuyer(shop(), login));
   const sally = () => approver('sally@quire.example');
@@ -83,15 +86,17 @@ export function approvalContract({ shop, tables, setStock, makeApprover }: Appro
     return number;
   }
 
-  beforeEach(async () => {
-    // earlier runs have ordered from the same budgets and the same stock
-    await tables().delete(orderCharges);
-    await setBudget(1_000_000);
-    for (const sku of [bookcase, paper]) await setStock(sku, 100);
-    jonathan = await emptied(await aBusinessBuyer(shop()));
-  });
-
   describe('the contract of approvals', () => {
+    // other tests have ordered from the same stock, and the test before from the same budgets
+    beforeAll(async () => {
+      for (const sku of [bookcase, paper]) await setStock(sku, 100);
+    });
+    beforeEach(async () => {
+      await tables().delete(orderCharges);
+      await setBudget(1_000_000);
+      jonathan = await emptied(await aBusinessBuyer(shop()));
+    });
+
     test('an order over the limit of its company waits, with its lines, its purchase order and its budget [APPR-003, APPR-008, DEC-Q448, DEC-Q574]', async () => {
       const before = await left();
       await jonathan.add(bookcase, MANY);
@@ -293,5 +298,37 @@ export function approvalContract({ shop, tables, setStock, makeApprover }: Appro
       expect(await visitor.page('/sba/approvals')).not.toContain('was accepted');
       expect(await jonathan.page('/sba/approvals')).toContain('Your account is not set up to approve orders.');
     });
+
+    test.runIf(hasPlans)(
+      'an order with a protection plan waits, is accepted with it, and fills the cart again with it [DEC-Q448, DEC-Q576]',
+      async () => {
+        await setStock(phone, 100);
+        const approvals = await sally();
+        const plansOf = async () =>
+          (await jonathan.read()).items?.flatMap(({ itemId, qty, parentItemId }) =>
+            itemId === plan ? [[qty, parentItemId]] : [],
+          );
+        const inOrder = expect.arrayContaining(
+          [phone, plan].map((itemId) => expect.objectContaining({ itemId, qty: 2 })),
+        );
+        await jonathan.addAll(
+          [bookcase, phone, plan].map((itemId) => ({ itemId, qty: itemId === bookcase ? MANY : 2 })),
+        );
+        const { number: declined } = await order();
+        const waiting = await approvals.waiting(declined);
+        expect(waiting?.items).toEqual(inOrder);
+        expect(await approvals.decide(declined, 'DECLINE')).toMatchObject({ messages: [] });
+        await jonathan.send('/webapp/orders/revise?tenantId=10051', { form: { orderNumber: declined ?? '' } });
+        expect(await plansOf()).toEqual([[2, phone]]);
+
+        const { number: accepted, isWaiting } = await order();
+        expect(isWaiting).toBe(true);
+        expect(await approvals.decide(accepted, 'ACCEPT')).toMatchObject({ messages: [] });
+        const { order: placed } = await buying(jonathan).read(accepted);
+        expect(placed).toMatchObject({ isWaiting: false, orderTotal: waiting?.orderTotal, items: inOrder });
+        expect((await modify(jonathan, accepted)).status).toBe(200);
+        expect(await plansOf()).toEqual([[2, phone]]);
+      },
+    );
   });
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest';
+import { anAdministrator } from './anAdministrator';
+import type { TestMedusa } from './globalSetup';
+import { lossyEngine, openTestGateway } from './openTestGateway';
+
+type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;
+
+/** A gateway on the engine of the run. */
+type OnMedusa = TestGateway & {
+  medusa: TestMedusa;
+  admin: Awaited<ReturnType<typeof anAdministrator>>;
+  /** Another process of the same shop, until the test ends. */
+  another(): Promise<TestGateway>;
+  /** One whose connection to the engine loses answers, until the test ends. */
+  losing(): Promise<TestGateway & Pick<Awaited<ReturnType<typeof lossyEngine>>, 'loseNext'>>;
+};
+
+const medusa = inject('medusa');
+
+/**
+ * Tests that share a gateway on the engine, and are skipped where it cannot be installed. `stock` is what they find of
+ * the products that others have ordered. The fields of `open` are available once the tests run.
+ */
+export function onMedusa(name: string, stock: Record<string, number>, tests: (open: OnMedusa) => void): void {
+  describe.runIf(medusa)(name, () => {
+    const open = {} as OnMedusa;
+    beforeAll(async () => {
+      if (!medusa) return;
+      const admin = await anAdministrator(medusa.baseUrl);
+      for (const [sku, units] of Object.entries(stock)) await admin.stock(sku, units);
+      const another = () => closedAfterTest(openTestGateway(medusa));
+      const losing = async () => {
+        const { loseNext, baseUrl, close } = await lossyEngine(medusa);
+        onTestFinished(close);
+        return { ...(await closedAfterTest(openTestGateway({ ...medusa, baseUrl }))), loseNext };
+      };
+      Object.assign(open, await openTestGateway(medusa), { medusa, admin, another, losing });
+    });
+    afterAll(() => open.close());
+    tests(open);
+  });
+}
+
+async function closedAfterTest(opening: Promise<TestGateway>): Promise<TestGateway> {
+  const gateway = await opening;
+  onTestFinished(gateway.close);
+  return gateway;
+}
