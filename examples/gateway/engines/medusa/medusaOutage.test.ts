@@ -47,7 +47,7 @@ test('Medusa that fails is logged in one line [DEC-Q487]', async () => {
 });
 
 test('Medusa that accepts a call and does not answer is given up [DEC-Q651]', async () => {
-  const { engine } = await medusaThat(() => undefined, 50);
+  const { engine } = await medusaThat(() => undefined, 2_000);
   expect(await logOf(engine)).toEqual([['The engine is not available: timeout']]);
 });
 
