@@ -33,7 +33,7 @@ onMedusa('the pages of the gateway in French and Spanish', { [bookcase]: 60 }, (
       ...[frTexts, esTexts].flatMap((texts) =>
         Object.entries(texts).flatMap(([text, translated]) => (text === translated ? [text] : [])),
       ),
-      ...['Quire', 'Standard', 'Express', 'Total', 'Personal'],
+      ...['Quire', 'Standard', 'Express', 'Total', 'Personal', 'Date'],
     ]);
   });
   /** The texts of these pages that are the same in English and in another language. */
@@ -92,6 +92,9 @@ onMedusa('the pages of the gateway in French and Spanish', { [bookcase]: 60 }, (
     };
     const [declined, waiting] = [await send(), await send()];
     await sally.decide(declined, 'DECLINE');
+    const { shipTo = '', submittedByName = '' } = (await sally.waiting(waiting)) ?? {};
+    const ofCompany = [shipTo, submittedByName, 'Facilities', 'jonathan@quire.example', 'Too many bookcases'];
+    for (const text of ofCompany) data.add(text ?? '');
     const ofBuyers = ['/webapp/orders', '/sba/approvals', `/webapp/order/${waiting}`];
     const ofOrders = [declined, waiting].map((number) => `/webapp/orders/${number}`);
     const ofApprovers = ['', `?order=${waiting}`, `?decline=${waiting}`].map((query) => `/sba/approvals${query}`);
