@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
@@ -32,4 +32,13 @@ export function listQuery(
     ...PERSONAL_QUERY,
     queryFn: ({ signal }) => listsOf(storefront).readOne(id, params, signal),
   });
+}
+
+/** The phase of lists, or of one. `known` is what was read last; it stays while it is read again. */
+export function listPhase(
+  { error, isFetching }: Pick<UseQueryResult, 'error' | 'isFetching'>,
+  known: object | undefined,
+): 'idle' | 'loading' | 'ready' | 'failed' {
+  if (error) return isFetching ? 'loading' : 'failed';
+  return known ? 'ready' : isFetching ? 'loading' : 'idle';
 }

@@ -15,7 +15,7 @@ import { useEvent } from '../platform/useEvent';
 import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { useStableCallback } from '../platform/useStableCallback';
-import { listQuery } from './listsQueries';
+import { listPhase, listQuery } from './listsQueries';
 import { useStableValue } from './useStableValue';
 
 /** A change of a list by the customer. `wasName` is the name that the customer saw. */
@@ -205,20 +205,11 @@ export function useList(
   });
 
   const { error, isFetching } = query;
+  const phase = listPhase(query, content);
   // the customer could see the list before, so treat a 403 as a temporary failure
   const isMissing = error?.status === 404 || (error?.status === 403 && !content);
   return {
-    phase: isFetching
-      ? content && !error
-        ? 'ready'
-        : 'loading'
-      : error
-        ? isMissing
-          ? 'missing'
-          : 'failed'
-        : content
-          ? 'ready'
-          : 'idle',
+    phase: phase === 'failed' && isMissing ? 'missing' : phase,
     list: content?.list,
     items: useStableValue(known().map(withDraft)),
     metadata: content?.metadata,

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListsAnswer } from '../../core/lists/rules/listAnswers';
+import type { ShoppingList } from '../../core/lists/rules/lists';
 import { LISTS_SEARCH_REST_MS, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
@@ -10,8 +11,9 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useDebounced } from '../platform/useDebounced';
 import { useEvent } from '../platform/useEvent';
+import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
-import { listsQuery } from './listsQueries';
+import { listPhase, listsQuery } from './listsQueries';
 
 /** The state of a screen of lists [LIST-009]. While another page loads, and after a failure, it has the latest lists. */
 export type Lists = ListsAnswer & {
@@ -57,13 +59,13 @@ export function useLists(
   const customer = options.queryKey[3];
   const isEnabled = enabled ?? isSignedIn;
   const query = useShopQuery({ ...options, enabled: isEnabled });
-  const { data, error, isFetching, isError } = query;
+  const { data, error, isFetching } = query;
   const refetch = useRefetch(query);
   const latest = useRef<{ customer: unknown; answer: ListsAnswer | undefined }>(undefined);
   const isSameCustomer = latest.current?.customer === customer;
   latest.current = { customer, answer: data ?? (isSameCustomer ? latest.current?.answer : undefined) };
   const { answer } = latest.current;
-  const phase = isError ? (isFetching ? 'loading' : 'failed') : answer ? 'ready' : isFetching ? 'loading' : 'idle';
+  const phase = listPhase(query, answer);
 
   const wasRead = useRef(false);
   wasRead.current ||= phase !== 'idle';
@@ -95,4 +97,16 @@ export function useHoldingLists(skus: readonly string[]): readonly (string | und
     enabled: skus.length > 0,
   });
   return data.map((item) => item.listId);
+}
+
+/** Requests whether there are lists to show [LIST-035]. Rejects with CommerceError. */
+export function useListCards(): () => Promise<boolean> {
+  const storefront = useStorefront();
+  return useCallback(async () => (await listsOf(storefront).cards()).length > 0, [storefront]);
+}
+
+/** Deletes a list [LIST-030]. */
+export function useListRemoval(): ShopMutation<ShoppingList> {
+  const client = listsOf(useStorefront());
+  return useShopMutation({ mutationFn: ({ id }) => client.remove(id) });
 }

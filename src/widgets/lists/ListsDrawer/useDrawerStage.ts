@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { listsParams } from '../../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
-import { useListCards } from '../../../hooks/lists/useListCards';
-import { useLists } from '../../../hooks/lists/useLists';
+import { useListCards, useLists } from '../../../hooks/lists/useLists';
 import type { Layer } from '../../../hooks/platform/useLayer';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';

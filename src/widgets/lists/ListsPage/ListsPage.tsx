@@ -7,7 +7,7 @@ import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../../core/lists/r
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
 import { useFavoriteLists } from '../../../hooks/lists/useFavoriteLists';
-import { useListRemoval } from '../../../hooks/lists/useListRemoval';
+import { useListRemoval } from '../../../hooks/lists/useLists';
 import { useListsForm } from '../../../hooks/lists/useListsForm';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useRecommendedLists } from '../../../hooks/lists/useRecommendedLists';
