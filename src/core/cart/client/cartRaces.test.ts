@@ -302,6 +302,26 @@ describe('page lifecycle', () => {
     expect(quantities(page)).toEqual({ MUG: 1, PEN: 2 });
   });
 
+  test('a page that has not read the cart does not read it when it is shown again', async () => {
+    const page = aStorefront();
+    page.connect();
+    Object.defineProperty(page.host.localStorage, 'isLasting', { value: false });
+    page.host.firePageShow(true);
+    page.host.fireVisible();
+    page.host.fireStorage('cart', null);
+    await requestSent();
+    expect(page.shop.requests).toEqual([]);
+  });
+
+  test('a cart that another script stores is replaced by the shop’s', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aLivePage(shop);
+    shop.cart.put('PEN', 1);
+    page.host.fireStorage('cart', '{');
+    await requestSent();
+    expect(quantities(page)).toEqual({ MUG: 1, PEN: 1 });
+  });
+
   test('a page without persistent storage reads the cart again when it becomes visible', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = await aLivePage(shop);

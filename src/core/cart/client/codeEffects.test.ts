@@ -103,6 +103,26 @@ describe('effects of a refused request', () => {
   });
 });
 
+test('the cart is read again each time that a code requires it, also after a read that failed [CART-CODE-019]', async () => {
+  const { cart, shop } = await aPage();
+  for (const failure of [502, undefined] as const) {
+    shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
+    if (failure) shop.failNext(failure, { of: 'read' });
+    await cart.add(MUG);
+    await effectsSettled();
+  }
+  expect(shop.requestsOf('read')).toHaveLength(3);
+});
+
+test('two items for members only open the Rewards enrollment once [CART-CODE-017]', async () => {
+  const page = await aPage();
+  const { requests } = recordRequests({ storefront: page });
+  page.shop.refuseNext('MISSING_REWARDS_ID', { level: 'line' });
+  await page.cart.add([...MUG, { sku: 'INK', quantity: 1 }]);
+  await effectsSettled();
+  expect(requests).toEqual([{ overlay: 'LOYALTY_ENROLLMENT' }]);
+});
+
 describe('effects of a cart message', () => {
   test.each(['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND'])(
     '%s in the response to an add reads the cart again [CART-CODE-011, CART-CODE-013, CART-CODE-019]',
@@ -177,7 +197,18 @@ describe('unknown codes', () => {
     shop.failNext('html');
     await cart.read({ isRefresh: true }).catch(() => undefined);
     await effectsSettled();
-    expect(logged(shop).map(({ msg }) => msg)).toEqual(['unknown code NEW_REFUSAL', 'unknown code CONTRACT']);
+    expect(logged(shop)).toMatchObject([
+      { msg: 'unknown code NEW_REFUSAL', error: { code: 'NEW_REFUSAL' }, info: { code: 'NEW_REFUSAL' } },
+      { msg: 'unknown code CONTRACT', error: { code: 'CONTRACT' } },
+    ]);
+  });
+
+  test('an unknown refusal of an update is logged too [HTTP-015]', async () => {
+    const { cart, shop } = await aPage();
+    shop.refuseNext('NEW_REFUSAL', { of: 'update' });
+    await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
+    await effectsSettled();
+    expect(logged(shop)).toMatchObject([{ msg: 'unknown code NEW_REFUSAL' }]);
   });
 
   test('known codes and a missing response are not logged', async () => {
