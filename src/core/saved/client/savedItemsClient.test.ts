@@ -179,7 +179,7 @@ describe('reading saved items', () => {
     await expect(client.read({ isRefresh: true })).rejects.toMatchObject({ status: 502 });
     expect(client.state()).toMatchObject({ phase: 'ready', error: { status: 502 }, items: [{ sku: 'MUG' }] });
     await client.read({ isRefresh: true });
-    expect(client.state().error).toBeUndefined();
+    expect(client.state().error).toBeNull();
     expect(phases).not.toContain('failed');
     expect(phases.slice(1)).not.toContain('loading');
   });
