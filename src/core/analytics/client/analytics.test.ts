@@ -77,6 +77,16 @@ describe('available analytics adapter', () => {
     expect(logged).toEqual(['the analytics adapter failed']);
   });
 
+  test.each([
+    ['fails once', { overlayLoaded: () => JSON.parse('{') }, ['the analytics adapter failed']],
+    ['has no method for an event', {}, []],
+  ])('an adapter that %s logs %3$j [ANLY-018]', async (_, methods, expected) => {
+    const { open, logged } = aPage({ analyticsAdapter: { model: {}, ...methods } });
+    open('mini-cart');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(logged).toEqual(expected);
+  });
+
   test('an adapter that rejects is logged once, without an unhandled rejection [ANLY-018]', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
@@ -111,13 +121,15 @@ describe('idle time', () => {
     const { open, received, moments, pass } = aBusyPage([0, 5, 0]);
     for (const name of ['one', 'two', 'three', 'four']) open(name);
     await vi.advanceTimersByTimeAsync(1);
+    open('five');
     expect(moments).toHaveLength(1);
     pass();
     expect(received).toEqual(['one']);
     pass();
     expect(received).toEqual(['one', 'two', 'three']);
     pass();
-    expect([received.length, moments.length]).toEqual([4, 0]);
+    pass();
+    expect([received.length, moments.length]).toEqual([5, 0]);
   });
 
   test('a moment whose events were dropped sends nothing', async () => {
@@ -261,6 +273,18 @@ describe('analytics consent', () => {
     open('mini-cart');
     host.cookies.set('cookieConsent', 'none');
     await vi.advanceTimersByTimeAsync(1);
+    host.cookies.set('cookieConsent', 'analytics');
+    open('lists');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(received).toEqual(['lists']);
+  });
+
+  test('an event that occurs without consent is not sent, even if the customer consents before the next is [ANLY-006]', async () => {
+    const { received, adapter } = anAdapter();
+    const { host, open } = aPage({ analyticsAdapter: adapter });
+    await vi.advanceTimersByTimeAsync(1);
+    host.cookies.set('cookieConsent', 'none');
+    open('mini-cart');
     host.cookies.set('cookieConsent', 'analytics');
     open('lists');
     await vi.advanceTimersByTimeAsync(1);

@@ -70,6 +70,7 @@ describe('Recommended products', () => {
     const { requestBodies } = await aCarousel();
     expect(requestBodies('recommend')[0]?.['query']).toMatchObject({
       ...{ zip: '01702', locale: 'en-US', channel: 'WEB', number: 25 },
+      ...{ skuList: [], skusToBeFiltered: [] },
       ...{ context: 'customersAlsoBought', mboxes: ['customersAlsoBought'], scheme: 'fbt_default' },
     });
   });

@@ -52,8 +52,8 @@ export function recommendationRequest(
       context,
       number: count ?? defaults.count,
       zip: zip || defaults.zip,
-      locale: site.hyphenatedLocale || 'en-US',
-      channel: site.channelId || 'WEB',
+      locale: site.hyphenatedLocale,
+      channel: site.channelId,
       inputs: { adType: 'checkoutAddToCart', skipOutOfStock: true, ...inputs },
     },
   };
