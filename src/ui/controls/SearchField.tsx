@@ -78,16 +78,13 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** A suggestion whose part beyond the typed text is bold, because it is what tells suggestions apart. */
+/** A suggestion that completes the typed text: what it adds is bold. */
 function markCompletion(text: string, typed: string): ReactNode {
-  const start = text.toLowerCase().indexOf(typed.toLowerCase());
-  if (start < 0) return text;
-  const end = start + typed.length;
+  if (!text.toLowerCase().startsWith(typed.toLowerCase())) return text;
   return (
     <>
-      <b>{text.slice(0, start)}</b>
-      {text.slice(start, end)}
-      <b>{text.slice(end)}</b>
+      {text.slice(0, typed.length)}
+      <b>{text.slice(typed.length)}</b>
     </>
   );
 }
