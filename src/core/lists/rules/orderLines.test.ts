@@ -158,6 +158,19 @@ describe('readOrderLines [OVR-010]', () => {
     expect(readOrderLines(text).lines).toEqual([line(sku, 2)]);
   });
 
+  test.each([
+    ['Room,SKU,Qty', 'Room 12,348037,2\nRoom 14,348037,3', [line('348037', 5)]],
+    ['Month,SKU,Qty', 'May,348037,2', [line('348037', 2)]],
+    ['PO,SKU,Qty', 'PO 4711,348037,2\nTotal,,2', [line('348037', 2)]],
+    ['SKU,Description,Qty', '348037,Sheet,2\nTotal,,2', [line('348037', 2)]],
+    ['SKU,Qty', '348037,2\nTotal,2', [line('348037', 2)]],
+  ])(
+    'below %s, the word of a title beside a SKU of digits does not make %j a title [DEC-Q626]',
+    (head, rows, lines) => {
+      expect(readOrderLines(`${head}\n${rows}`)).toEqual({ lines, unclear: 0, left: 0 });
+    },
+  );
+
   test('a row above a repeated header row whose item number has no quantity is marked', () => {
     expect(readOrderLines('SKU,Qty\nA-1,?\nSKU,Qty\nB-1,3')).toMatchObject({
       lines: [{ sku: 'A-1' }, line('B-1', 3)],

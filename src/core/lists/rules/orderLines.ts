@@ -126,8 +126,9 @@ function rowsRead(rows: readonly string[]): ReadLine[] {
 /** Reads the rows below a header row. Above the next header row, rows without item number and quantity are its titles. */
 function tableRead(rows: readonly string[], columns: Columns | undefined, hasNext: boolean): ReadLine[] {
   const lines = rows.map((row) => lineOf(row, columns));
-  const isTitle = ({ sku, quantity }: ReadLine) => sku === '' || (quantity === undefined && !ITEM_NUMBER.test(sku));
-  while (hasNext && lines.slice(-1).some(isTitle)) lines.pop();
+  const ordersNothing = ({ sku, quantity }: ReadLine) =>
+    sku === '' || (quantity === undefined && !ITEM_NUMBER.test(sku));
+  while (hasNext && lines.slice(-1).some(ordersNothing)) lines.pop();
   return lines;
 }
 
@@ -168,12 +169,17 @@ type ReadLine = { sku: string; quantity: number | undefined };
 /** A row that orders nothing. */
 const NO_LINE: ReadLine = { sku: '', quantity: 0 };
 
+const isTitle = (row: string): boolean => TITLE.test(splitRow(row, BULLET).filter(hasText).join(' '));
+
 function lineOf(row: string, columns: Columns | undefined): ReadLine {
-  if (TITLE.test(splitRow(row, BULLET).filter(hasText).join(' '))) return NO_LINE;
   if (columns && columns.quantity >= 0) {
     const cells = splitRow(row, TABLE_BULLET);
-    return lineWith(cells[columns.sku], readQuantity(cells[columns.quantity] ?? ''));
+    const [sku = '', quantity] = [cells[columns.sku], readQuantity(cells[columns.quantity] ?? '')];
+    // the name of a room or a month beside it does not make a line a title
+    const isLine = hasText(sku) && quantity !== undefined && !TITLE.test(sku);
+    return isLine || !isTitle(row) ? lineWith(sku, quantity) : NO_LINE;
   }
+  if (isTitle(row)) return NO_LINE;
   const cells = splitRow(row, BULLET).filter((cell) => cell !== '');
   // a sign in a cell of its own
   while (cells[0] !== undefined && !hasText(cells[0])) cells.shift();

@@ -123,6 +123,10 @@ test('the error of an add is its request’s error, or a refusal with code and t
   ).toMatchObject({ kind: 'refused', code: 'EXCEEDED_LIMIT', message: 'Five at most' });
   expect(refused({ code: 'OUT_OF_STOCK', type: 'ERROR' })).toMatchObject({ message: 'OUT_OF_STOCK' });
   expect(refused()).toMatchObject({ kind: 'refused', code: 'NOT_ADDED' });
+  expect(refused({ code: '', type: 'ERROR' })).toMatchObject({
+    code: 'NOT_ADDED',
+    message: 'The shop has added nothing',
+  });
   expect(addError(answered('partial', false))).toBeNull();
   expect(addError({ ...act, kind: 'special' })).toBeNull();
 });

@@ -69,8 +69,8 @@ export const hasFailed = (feedback: AddFeedback | undefined): boolean =>
 export function addError(feedback: AddFeedback): CommerceError | null {
   if (feedback.kind === 'failed') return feedback.error;
   if (feedback.kind === 'special' || !feedback.isFailed) return null;
-  const { code, text = code }: Partial<CartMessage> = failuresOf(feedback.items)[0] ?? {};
-  return new CommerceError('refused', code ?? 'NOT_ADDED', text ?? 'The shop has added nothing');
+  const { code, text }: Partial<CartMessage> = failuresOf(feedback.items)[0] ?? {};
+  return new CommerceError('refused', code || 'NOT_ADDED', text || code || 'The shop has added nothing');
 }
 
 /**
