@@ -5,7 +5,7 @@ export const phrases: typeof english = {
     close: 'Cerrar',
     retry: 'Intentar de nuevo',
     failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    offline: 'No tiene conexión. Revísela e inténtelo de nuevo.',
+    offline: 'Está sin conexión. Revise su conexión e inténtelo de nuevo.',
     cancel: 'Cancelar',
     save: 'Guardar',
     remove: 'Quitar',

@@ -191,12 +191,12 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
   const wasAtCards = useRef(false);
   wasAtCards.current ||= selected === 'credit-card';
 
-  // an app may reject the tab that the customer presses; the failure then stays
+  // the failure stays if an app rejects the tab that the customer presses, and if the shop withdraws the tab
   const { failure, forget } = controller;
-  const displayed = useRef(selected);
+  const before = useRef(wanted);
   useLayoutEffect(() => {
-    if (displayed.current !== selected) forget(failure?.messageKey === 'stillFailing');
-    displayed.current = selected;
+    if (before.current !== wanted) forget(failure?.messageKey === 'stillFailing');
+    before.current = wanted;
   });
 
   function select(key: PaymentTab | undefined) {

@@ -322,6 +322,17 @@ describe('PaymentTabs vendor payments', () => {
     else expect(warn).not.toHaveBeenCalled();
   });
 
+  test('the failure of a payment stays when the shop withdraws the tab of the vendor [PAY-MSG-001]', async () => {
+    const page = onVendors((shop) => shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment' }));
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.received).toHaveLength(1);
+    page.shop.payment.vendors = [];
+    page.windows.approve();
+    await expect.poll(() => page.queryAllByRole('tab', { name: 'Other Payment' })).toEqual([]);
+    await page.ready();
+    expect(page.alert()).toMatch(/^We're unable to process your payment at this time/);
+  });
+
   test('shows a retry link when the wallet token fails to load [PAY-AUTH-004, PAY-MSG-002]', async () => {
     const page = onVendors((shop) => shop.failNext('network', { of: 'payment-auth', times: 2 }));
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
