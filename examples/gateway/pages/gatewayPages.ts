@@ -19,6 +19,7 @@ import { formContext, pageNumber, textsOf } from './pageContext';
 
 const perPage = 24;
 const longestSearch = 100;
+const noResults = { products: [], total: 0 };
 
 /** The pages of the gateway: the catalogue, its search, products, and the cart. */
 export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
@@ -34,18 +35,22 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
   return pages;
 }
 
-/** What a search searches for. Control characters are left out, because databases refuse them. */
-const searchIn = (c: GatewayContext) =>
-  c.req
-    .query('q')
-    ?.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
-    .slice(0, longestSearch);
+/**
+ * What a search searches for; undefined if nothing is typed. Control characters are left out, because databases refuse
+ * them; an empty text is a search for them only, which has no results.
+ */
+function searchIn(c: GatewayContext): string | undefined {
+  const typed = c.req.query('q');
+  if (!typed) return undefined;
+  // by code point, so that no character is cut in two
+  return [...typed.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')].slice(0, longestSearch).join('');
+}
 
 async function listPage(c: GatewayContext, engine: Engine, title: Text, search?: string): Promise<Response> {
   const { say } = textsOf(c);
   const number = pageNumber(c);
   const query = { offset: (number - 1) * perPage, limit: perPage, ...(search && { search }) };
-  const { products, total } = await engine.listProducts(query);
+  const { products, total } = search === '' ? noResults : await engine.listProducts(query);
   const link = (target: number, text: string) =>
     html`<a href="?${new URLSearchParams({ ...(search && { q: search }), page: String(target) }).toString()}">${text}</a>`;
   const found = total === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”';
