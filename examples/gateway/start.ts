@@ -10,7 +10,7 @@ import { openCompanies } from './business/openCompanies';
 import { createGateway } from './createGateway';
 import { openGateway } from './database/openGateway';
 import { createMedusaEngine } from './engines/medusa/createMedusaEngine';
-import { nodeProblem, noPort, StartError, shareProblem } from './starting/reasons';
+import { nodeProblem, noPort, shareProblem } from './starting/reasons';
 import { startMedusa } from './starting/startMedusa';
 import { run, step } from './starting/step';
 import { dropExpiredVisits, type GatewayEnv } from './visits/visit';
@@ -80,8 +80,14 @@ The gateway is open at http://localhost:${port}
     });
   }
 } catch (error) {
-  await medusa?.stop();
-  stop(error instanceof StartError ? error.message : String(error instanceof Error ? error.message : error));
+  // printed first, because stopping can fail too
+  console.error(messageOf(error));
+  await medusa?.stop().catch((failure: unknown) => console.error(messageOf(failure)));
+  process.exit(1);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function stop(message: string): never {

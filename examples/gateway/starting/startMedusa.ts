@@ -73,7 +73,8 @@ export async function startMedusa(
       stop,
     };
   } catch (error) {
-    await stop();
+    // the first error is the cause
+    await stop().catch((failure: unknown) => console.error('Medusa did not stop:', failure));
     throw error;
   }
 }

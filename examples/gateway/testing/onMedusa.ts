@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest';
+import { beforeAll, describe, inject, onTestFinished } from 'vitest';
 import { anAdministrator } from './anAdministrator';
 import type { TestMedusa } from './globalSetup';
 import { lossyEngine, openTestGateway } from './openTestGateway';
@@ -25,7 +25,7 @@ export function onMedusa(name: string, stock: Record<string, number>, tests: (op
   describe.runIf(medusa)(name, () => {
     const open = {} as OnMedusa;
     beforeAll(async () => {
-      if (!medusa) return;
+      if (!medusa) return undefined;
       const admin = await anAdministrator(medusa.baseUrl);
       for (const [sku, units] of Object.entries(stock)) await admin.stock(sku, units);
       const another = () => closedAfterTest(openTestGateway(medusa));
@@ -34,9 +34,10 @@ export function onMedusa(name: string, stock: Record<string, number>, tests: (op
         onTestFinished(close);
         return { ...(await closedAfterTest(openTestGateway({ ...medusa, baseUrl }))), loseNext };
       };
-      Object.assign(open, await openTestGateway(medusa), { medusa, admin, another, losing });
+      const opened = await openTestGateway(medusa);
+      Object.assign(open, opened, { medusa, admin, another, losing });
+      return opened.close;
     });
-    afterAll(() => open.close());
     tests(open);
   });
 }
