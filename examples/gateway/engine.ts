@@ -118,7 +118,7 @@ export type EngineLine = {
 
 /**
  * The engine did not answer a call, or failed in it, and may have done what it was asked for. The message is the code of
- * the connection's error or the status of the answer.
+ * the connection's error, the status of the answer, or `not JSON`.
  */
 export class EngineUnavailable extends Error {}
 

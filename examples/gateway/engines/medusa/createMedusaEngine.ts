@@ -23,7 +23,7 @@ export type MedusaOptions = {
   baseUrl: string;
   /** the publishable key of a sales channel */
   publishableKey: string;
-  timeoutMs?: number;
+  readTimeoutMs?: number;
 };
 
 type Request = {
@@ -36,8 +36,12 @@ type Request = {
 /** Medusa's own provider: the payment is authorised, and captured by hand. */
 const manualPayment = 'pp_system_default';
 
-/** How long a call may take. A change of a cart waits for it with a connection to the database [DEC-Q651]. */
-const defaultTimeoutMs = 30_000;
+/**
+ * How long a read may take. A change of a cart waits for it with a connection to the database. A write is awaited as
+ * long as `fetch` does: if it were given up while the engine still runs it, the next change of the cart would begin, and
+ * a retry that reads the cart too early would add the items twice [DEC-Q651].
+ */
+const defaultReadTimeoutMs = 30_000;
 
 /** A URL of Medusa's server, which names the SKUs or the categories, has 16 kB at most. */
 const skusPerCall = 200;
@@ -48,7 +52,7 @@ const categoriesPerCall = 200;
 export async function createMedusaEngine({
   baseUrl,
   publishableKey,
-  timeoutMs = defaultTimeoutMs,
+  readTimeoutMs = defaultReadTimeoutMs,
 }: MedusaOptions): Promise<Engine> {
   const client = new Client({ baseUrl, publishableKey });
 
@@ -57,8 +61,8 @@ export async function createMedusaEngine({
     path: string,
     request: Request = {},
   ): Promise<v.InferOutput<Schema>> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await client.fetch<unknown>(path, { ...request, signal }).catch((error: unknown) => {
+    const limit = request.method ? {} : { signal: AbortSignal.timeout(readTimeoutMs) };
+    const answer = await client.fetch<unknown>(path, { ...request, ...limit }).catch((error: unknown) => {
       throw toEngineError(error);
     });
     const parsed = v.safeParse(schema, answer, { abortEarly: true });
@@ -66,7 +70,7 @@ export async function createMedusaEngine({
     // the error of valibot contains what was received, such as a customer's address
     const [issue] = parsed.issues;
     const field = v.getDotPath(issue) ?? 'the response';
-    throw new Error(`Medusa: ${withoutIds(path)}: ${field}: expected ${issue.expected ?? issue.type}`);
+    throw new Error(`Medusa: ${redact(path)}: ${field}: expected ${issue.expected ?? issue.type}`);
   }
 
   const { regions } = await call(RegionsBody, '/store/regions');
@@ -81,13 +85,16 @@ export async function createMedusaEngine({
     return toEngineCart(cart);
   }
 
-  async function categoryIds(): Promise<string[]> {
+  /** The ids of the categories; undefined if they are too many for a URL. */
+  async function categoryIds(): Promise<string[] | undefined> {
     const ids: string[] = [];
     for (let total = 1; ids.length < total; ) {
-      const query = { fields: 'id', offset: ids.length, limit: categoriesPerCall };
+      const limit = Math.min(categoriesPerCall, mostCategoriesInUrl + 1 - ids.length);
+      const query = { fields: 'id', offset: ids.length, limit };
       const found = await call(CategoriesBody, '/store/product-categories', { query });
       if (found.product_categories.length === 0) break;
       ids.push(...found.product_categories.map(({ id }) => id));
+      if (ids.length > mostCategoriesInUrl) return undefined;
       total = found.count;
     }
     return ids;
@@ -136,8 +143,14 @@ export async function createMedusaEngine({
       const fields = [...productFields, ...variantFields.map(ofVariants)].join(',');
       // products without a category, such as plans, are only bought with another product
       const categories = await categoryIds();
-      const category = categories.length <= mostCategoriesInUrl && { category_id: categories };
-      const query = { region_id: region.id, ...category, offset, limit, fields, ...(search && { q: search }) };
+      const query = {
+        region_id: region.id,
+        ...(categories && { category_id: categories }),
+        offset,
+        limit,
+        fields,
+        ...(search && { q: search }),
+      };
       const { products, count } = await call(ProductsBody, '/store/products', { query });
       const variants = products.flatMap(({ variants, ...product }) => variants.map((each) => ({ ...each, product })));
       const found = variants.flatMap((variant) => toEngineProduct(variant, currency));
@@ -248,19 +261,22 @@ function codeOf(cause: unknown): string {
   return code ?? message ?? 'no connection';
 }
 
-/** Errors are logged, and the id of a cart or an order opens it. */
-const withoutIds = (text: string) => text.replaceAll(/\b([a-z]+_)[0-9A-Z]{26}\b/g, '$1…');
+/** Errors are logged. The id of a cart or an order opens it, and an email address is a customer's. */
+const redact = (text: string) =>
+  text.replaceAll(/\b([a-z]+(?:_[a-z]+)*_)[0-9A-Z]{26}\b/g, '$1…').replaceAll(/\S+@\S+/g, '…');
 
 /** Medusa's refusals. Its SDK passes on the text and the status, and not the code. */
 function toEngineError(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'TimeoutError') return new EngineUnavailable('timeout');
   // `fetch` throws a TypeError with the cause of the failure
   if (error instanceof TypeError && error.cause) return new EngineUnavailable(codeOf(error.cause));
+  // the error of malformed JSON contains what was received, such as a customer's address
+  if (error instanceof SyntaxError) return new EngineUnavailable('not JSON');
   if (!(error instanceof FetchError)) return error;
   const { status } = error;
   if (status === 401) return error;
   if (status && status >= 500) return new EngineUnavailable(`status ${status}`);
-  const text = withoutIds(error.message);
+  const text = redact(error.message);
   if (status === 404) return new EngineError('NOT_FOUND', text);
   // not 409: another call may still be placing the order
   if (status !== 400 && status !== 422) return new Error(`Medusa: status ${status}: ${text}`);
