@@ -490,6 +490,7 @@ export const es: Record<keyof typeof frCA, string> = {
   'Please enter your street address.': 'Escriba su dirección.',
   'Please enter your city.': 'Escriba su ciudad.',
   'Please choose your state.': 'Elija su estado.',
+  'Please choose a budget center.': 'Elija un centro de presupuesto.',
   'Show password': 'Mostrar la contraseña',
   'Forgot your password?': '¿Olvidó su contraseña?',
   'Chat with us or call one of our stores. We’ll set a new password with you.':

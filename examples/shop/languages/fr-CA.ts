@@ -491,6 +491,7 @@ export const frCA = {
   'Please enter your street address.': 'Entrez votre adresse.',
   'Please enter your city.': 'Entrez votre ville.',
   'Please choose your state.': 'Choisissez votre État.',
+  'Please choose a budget center.': 'Choisissez un centre budgétaire.',
   'Show password': 'Afficher le mot de passe',
   'Forgot your password?': 'Mot de passe oublié?',
   'Chat with us or call one of our stores. We’ll set a new password with you.':

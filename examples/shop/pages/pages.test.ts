@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+import { type HTMLInputElement, Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../catalogue/pictures/drawings';
 import { subcategories } from '../catalogue/subcategories';
@@ -10,6 +12,13 @@ const open = shopForTests();
 
 const paper = 'OFF-PA-10000061';
 const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
+
+/** A page as a document, without its scripts. */
+function parsed(page: string): Window {
+  const window = new Window();
+  window.document.write(page.replace(/<link[^>]*>|<script[\s\S]*?<\/script>/g, ''));
+  return window;
+}
 
 describe('pages', () => {
   test.each([
@@ -217,6 +226,21 @@ test.each(['/webapp/compare', '/webapp/giftcards'])(
   },
 );
 
+test.each([
+  ['/webapp/compare', '/'],
+  ['/webapp/giftcards', '/webapp/stores'],
+])('%s leads to %s until its widget mounts', async (path, href) => {
+  const page = await open.visitor.page(path);
+  const [, main = ''] = page.split('<main');
+  expect(main.replace(/<noscript>.*?<\/noscript>/gs, '')).toContain(`<p><a href="${href}">`);
+});
+
+test('the page of a plan says how it is bought, outside the bar that stays in view', async () => {
+  const page = await open.visitor.page('/webapp/product/WARRANTY-2YR');
+  expect(page).toContain('<p>Sold with a product that it covers.');
+  expect(page).not.toContain('buy-bar');
+});
+
 test('the main action of a sold-out product is to be told when it is back [DEC-Q507]', async () => {
   const page = await open.visitor.page('/webapp/product/OFF-AR-10000034');
   const [bar = ''] = /<div class="buy-bar">[\s\S]*?<\/form>/.exec(page) ?? [];
@@ -229,7 +253,32 @@ test('each required field of the checkout has a text for what is wrong with it',
   const page = await open.visitor.page('/cc/sparq/checkout');
   const required = page.match(/<(?:input|select) id="[^>]* required>/g) ?? [];
   expect(required.length).toBeGreaterThan(4);
-  expect(page.match(/<small class="problem" hidden>[^<]+<\/small>/g)).toHaveLength(required.length);
+  const described = required.map((field) => `${/ id="([^"]+)"/.exec(field)?.[1]}-problem`);
+  const problems = page.matchAll(/<small class="problem" id="([^"]+)" hidden>[^<]+<\/small>/g);
+  expect([...problems].map(([, id]) => id)).toEqual(described);
+  expect(page).toMatch(/<input id="zipCode"[^>]* pattern="\\d\{5\}"/);
+});
+
+test('a field of the checkout that is wrong is linked to its text until it changes', async () => {
+  await open.visitor.add(paper);
+  const window = parsed(await open.visitor.page('/cc/sparq/checkout'));
+  const { document } = window;
+  const script = await open.visitor.page('/webapp/checkout/checkout.js');
+  runInNewContext(script, { window, document, addEventListener: () => undefined });
+  const zipCode = document.getElementById('zipCode') as HTMLInputElement;
+  const linked = () => ['aria-invalid', 'aria-describedby'].map((name) => zipCode.getAttribute(name));
+
+  expect(linked()).toEqual([null, null]);
+  zipCode.value = '0213';
+  expect(zipCode.checkValidity()).toBe(false);
+  expect(linked()).toEqual(['true', 'zipCode-problem']);
+  zipCode.dispatchEvent(new window.Event('input', { bubbles: true }));
+  expect(linked()).toEqual([null, null]);
+  zipCode.dispatchEvent(new window.Event('change', { bubbles: true }));
+  expect(linked()).toEqual(['true', 'zipCode-problem']);
+  zipCode.value = '02138 ';
+  zipCode.dispatchEvent(new window.Event('change', { bubbles: true }));
+  expect(linked()).toEqual([null, null]);
 });
 
 test('the sign-in page can show each password, and leads from a forgotten one to help', async () => {
@@ -237,6 +286,7 @@ test('the sign-in page can show each password, and leads from a forgotten one to
   for (const id of ['password', 'new-password']) {
     expect(page).toMatch(new RegExp(`<input id="${id}"[^>]*type="password"`));
     expect(page).toContain(`aria-controls="${id}" aria-pressed="false" aria-label="Show password"`);
+    expect(page).toMatch(new RegExp(`<input id="${id}"[^>]*autocapitalize="off" spellcheck="false"`));
   }
   const [, help = ''] = /<a class="forgotten" href="([^"]+)"/.exec(page) ?? [];
   expect(await open.visitor.page(help.replace(/#.*/, ''))).toContain('<section class="sheet" id="password">');

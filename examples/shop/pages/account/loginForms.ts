@@ -19,12 +19,16 @@ export const RegisterForm = v.object({
   password: Password,
 });
 
-/** The forms to sign in and to create an account; `goal` is the hidden field with the path to return to. */
-export function accountForms(goal: Html, say: Say): Html {
+/**
+ * The forms to sign in and to create an account. `goal` is the hidden field with the path to return to, and `helpPath` a
+ * page that helps with a forgotten password, if there is one.
+ */
+export function accountForms(goal: Html, say: Say, { helpPath }: { helpPath?: string } = {}): Html {
+  const help = helpPath ? html`<a class="forgotten" href="${helpPath}">${say('Forgot your password?')}</a>` : nothing;
   return html`<form class="sheet" method="post" action="${loginPath}"><h2>${say('Sign in to your account')}</h2>${goal}
     <label for="login">${say('Email')}</label><input id="login" name="login" type="email" autocomplete="username" required>
     ${passwordField('password', 'current-password', say)}
-    <button type="submit" class="button">${say('Sign in')}</button><a class="forgotten" href="/webapp/help#password">${say('Forgot your password?')}</a></form>
+    <div class="actions"><button type="submit" class="button">${say('Sign in')}</button>${help}</div></form>
   <form class="sheet" method="post" action="${registerPath}"><h2>${say('Create an account')}</h2>${goal}
     <label for="name">${say('Name')}</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
     <label for="new-login">${say('Email')}</label><input id="new-login" name="login" type="email" autocomplete="username" required>
@@ -39,7 +43,7 @@ function passwordField(id: string, autocomplete: 'current-password' | 'new-passw
   const isNew = autocomplete === 'new-password';
   const rule = isNew ? html` minlength="8" aria-describedby="${id}-rule"` : nothing;
   return html`<label for="${id}">${say('Password')}</label>
-    <div class="password"><input id="${id}" name="password" type="password" autocomplete="${autocomplete}"${rule} required>
+    <div class="password"><input id="${id}" name="password" type="password" autocomplete="${autocomplete}" autocapitalize="off" spellcheck="false"${rule} required>
       <button type="button" class="show-password" hidden aria-controls="${id}" aria-pressed="false" aria-label="${say('Show password')}">${eye}</button></div>
     ${isNew ? html`<p class="quiet" id="${id}-rule">${say('A password needs at least 8 characters.')}</p>` : nothing}`;
 }

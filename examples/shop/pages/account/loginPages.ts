@@ -128,7 +128,7 @@ const signInPage = (request: string, say: Say) => html`${loginForms(request, say
 function loginForms(request: string, say: Say): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;
   return html`<h1>${say('Sign in')}</h1><div class="sheets">
-  ${accountForms(goal, say)}</div>
+  ${accountForms(goal, say, { helpPath: '/webapp/help#password' })}</div>
   <details class="demo-accounts" lang="en"><summary>Demo accounts</summary><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
     <ul class="plain">${demoAccounts.map(
       ({

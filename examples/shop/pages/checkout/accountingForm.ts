@@ -12,6 +12,7 @@ import type { Text } from '../../languages/say';
 import { widgetTextsIn } from '../../languages/widgetTexts';
 import { contextIn, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
+import { problemText } from './checkoutForm';
 
 /** A text that is too long is reported on the page, beside what was typed. */
 const Field = v.optional(v.pipe(v.string(), v.transform(oneLine)));
@@ -100,7 +101,7 @@ function budgetField(
     <select id="budgetCenter" name="budgetCenter"${needsCenter ? html` required` : nothing}><option value="">${say(demand === 'required' ? 'Please choose' : 'None')}</option>${budgets.map(
       ({ name, left }) =>
         html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${about(left)}</option>`,
-    )}</select>`;
+    )}</select>${needsCenter ? problemText('budgetCenter', say('Please choose a budget center.')) : nothing}`;
 }
 
 function textField(

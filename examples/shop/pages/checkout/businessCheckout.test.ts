@@ -66,6 +66,15 @@ describe('business orders', () => {
     );
   });
 
+  test('a required budget center has a text for what is wrong with it', async () => {
+    await buyer.add(paper);
+    const page = await buyer.page('/cc/sba/checkout');
+    expect(page).toMatch(/<select id="budgetCenter" name="budgetCenter" required>/);
+    expect(page).toMatch(
+      /<\/select><small class="problem" id="budgetCenter-problem" hidden>Please choose a budget center\.<\/small>/,
+    );
+  });
+
   test.each([
     [{ poNumber: 'PO 1' }, 'Your company requires a budget center.'],
     [{ budgetCenter: 'Facilities' }, 'Your company requires a purchase order number.'],

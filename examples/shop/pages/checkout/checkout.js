@@ -13,11 +13,38 @@
   window.Quire.push(['mount', form]);
 
   // after an attempt to order, every field that is missing or wrong is marked
-  form.addEventListener('invalid', () => form.classList.add('tried'), true);
+  form.addEventListener(
+    'invalid',
+    ({ target }) => {
+      form.classList.add('tried');
+      describe(target);
+    },
+    true,
+  );
+  form.addEventListener('input', ({ target }) => describe(target, { isWrong: false }));
+  form.addEventListener('change', ({ target }) => describe(target));
+
+  // links a field that is missing or wrong to the text below it
+  function describe(target, { isWrong = !target.validity.valid } = {}) {
+    const problem = target.nextElementSibling;
+    if (!problem?.matches('.problem')) return;
+    if (isWrong) {
+      target.setAttribute('aria-invalid', 'true');
+      target.setAttribute('aria-describedby', problem.id);
+    } else {
+      target.removeAttribute('aria-invalid');
+      target.removeAttribute('aria-describedby');
+    }
+  }
 
   // what the customer types there themselves stays
   for (const name of ['city', 'state'])
     field(name)?.addEventListener('input', ({ target }) => target.classList.add('own'));
+
+  // a space after a pasted ZIP code does not match its pattern
+  field('zipCode')?.addEventListener('change', ({ target }) => {
+    target.value = target.value.trim();
+  });
 
   field('zipCode')?.addEventListener('input', async ({ target }) => {
     const zipCode = target.value.trim();
@@ -30,7 +57,10 @@
     const place = await response.json();
     for (const name of ['city', 'state']) {
       const known = field(name);
-      if (known && !known.classList.contains('own')) known.value = place[name];
+      if (!known || known.classList.contains('own')) continue;
+      known.value = place[name];
+      // a script's change has no event
+      describe(known, { isWrong: false });
     }
   });
 

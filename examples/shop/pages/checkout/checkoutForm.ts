@@ -143,7 +143,7 @@ export function contactFields(
               <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${states.map(
                 ([code, label]) =>
                   html`<option value="${code}"${code === typed.state ? html` selected` : nothing}>${label}</option>`,
-              )}</select>${problemText(say('Please choose your state.'))}</div>
+              )}</select>${problemText('state', say('Please choose your state.'))}</div>
           </div></section>`
         : nothing
     }`;
@@ -199,12 +199,13 @@ function field(
   complete: string,
   { type = 'text', problem }: FieldOptions = {},
 ): Html {
-  const mode = name === 'zipCode' ? html` inputmode="numeric"` : nothing;
-  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100"${mode}${problem ? html` required` : nothing}>${problem ? problemText(problem) : nothing}`;
+  const mode = name === 'zipCode' ? html` inputmode="numeric" pattern="\\d{5}"` : nothing;
+  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100"${mode}${problem ? html` required` : nothing}>${problem ? problemText(name, problem) : nothing}`;
 }
 
-/** Hidden until the style sheet finds the field before it invalid. */
-const problemText = (text: string): Html => html`<small class="problem" hidden>${text}</small>`;
+/** What is wrong with the field before it. Hidden until the style sheet finds the field invalid. */
+export const problemText = (field: string, text: string): Html =>
+  html`<small class="problem" id="${field}-problem" hidden>${text}</small>`;
 
 function paymentOption(payment: UnpaidMethod, label: string, typed: Typed): Html {
   return html`<label class="choice"><input type="radio" name="payment" value="${payment}" ${typed.payment === payment ? 'checked' : ''}> ${label}</label>`;

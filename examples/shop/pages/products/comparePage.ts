@@ -11,7 +11,7 @@ export function comparePages(): Hono<ShopEnv> {
     respondPage(c, {
       title: sayOf(c)('Compare items'),
       body: html`<h1>${sayOf(c)('Compare items')}</h1>
-      <div data-quire="compare-list">${withoutScript(c, sayOf(c)('To compare items, turn on JavaScript and select Compare in your search results.'))}</div>`,
+      <div data-quire="compare-list">${withoutScript(c, sayOf(c)('To compare items, turn on JavaScript and select Compare in your search results.'))}<p><a href="/">${sayOf(c)('Start shopping')}</a></p></div>`,
     }),
   );
   return pages;

@@ -88,7 +88,8 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
         </header>
         <div class="product-price">${priceTag(product, context)}${piecePrice(product, context)}</div>
         ${availability(product, context, hasDelivery)}
-        <div class="buy-bar">${isPlan ? soldWithProduct(context) : addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}${isSoldOut ? stockAlertForm(product, context) : nothing}</div>
+        ${isPlan ? soldWithProduct(context) : nothing}
+        ${isPlan && !isSoldOut ? nothing : html`<div class="buy-bar">${isPlan ? nothing : addForm(product, { context, hasQuantity: true, isSoldOut, hasDelivery, quantity })}${isSoldOut ? stockAlertForm(product, context) : nothing}</div>`}
         ${hasDelivery ? await deliveryChoice(c, product, { context, quantity }) : nothing}
         <div class="secondary">${isSoldOut && canPickUp ? pickUpToday(product) : nothing}${addToList(product, context)}${compareOptions(product, await sameShelf(c, product), context)}${productWidgets(product, context)}</div>
         ${await plans(c, product, context)}
