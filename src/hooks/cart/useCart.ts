@@ -2,6 +2,8 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type CartState, UNREAD_CART } from '../../core/cart/client/cartState';
+import type { Cart } from '../../core/cart/rules/cart';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type { CartState } from '../../core/cart/client/cartState';
@@ -10,9 +12,11 @@ export type { CartState } from '../../core/cart/client/cartState';
  * The current cart state of the page, or one value of it; sends no request. The component re-renders only when that
  * value changes.
  */
-export function useCartState<Value extends string | number | boolean | undefined | CartState = CartState>(
-  select: (state: CartState) => Value = (state) => state as Value,
-): Value {
+export function useCartState(): CartState;
+export function useCartState<
+  Value extends string | number | boolean | null | undefined | Cart | CommerceError | CartState,
+>(select: (state: CartState) => Value): Value;
+export function useCartState(select: (state: CartState) => unknown = (state) => state): unknown {
   const { cart } = useStorefront();
   return useSyncExternalStore(
     cart.subscribe,

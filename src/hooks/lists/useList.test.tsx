@@ -8,6 +8,12 @@ import type { ListedItem } from '../../core/lists/rules/lists';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import { useList } from './useList';
 
+/** Signs a customer in on the page. */
+function signIn({ session, events }: TestStorefront) {
+  Object.assign(session, { isLoggedIn: true });
+  events.publish('session:signed-in', {});
+}
+
 const SKUS = { MUG: 2, PEN: 5, PAPER: 1 };
 
 function aListOf(items: Record<string, number>, shop: FakeShop = fakeShop()) {
@@ -342,5 +348,141 @@ describe('useList', () => {
     expect(page.list().items).toHaveLength(100);
     expect(await page.list().readAllItems()).toHaveLength(250);
     expect(shop.requestsOf('list-read')).toHaveLength(4);
+  });
+
+  test('by default it sends no request for a guest, and reads the list once the customer has signed in', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    const page = renderHook(() => useList('desk'), { shop });
+    await expect.poll(page.result).toMatchObject({ phase: 'idle', list: undefined, items: [], isFetching: false });
+    expect(shop.requestsOf('list-read')).toEqual([]);
+    signIn(page.storefront);
+    await expect.poll(page.result).toMatchObject({ phase: 'ready', list: { name: 'Desk' } });
+    expect(shop.requestsOf('list-read')).toHaveLength(1);
+  });
+
+  test('by default it reads the first page of the list for a signed-in customer', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    const page = renderHook(() => useList('desk'), { shop, config: { session: { isLoggedIn: true } } });
+    await expect.poll(page.result).toMatchObject({ phase: 'ready', list: { name: 'Desk' } });
+    expect(shop.requestsOf('list-read')).toHaveLength(1);
+  });
+
+  test('refetch reads the list although it is not enabled', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    const page = renderHook(() => useList('desk'), { shop });
+    await expect.poll(page.result).toMatchObject({ phase: 'idle' });
+    expect(await page.result().refetch()).toMatchObject({ error: null });
+    await expect.poll(page.result).toMatchObject({ phase: 'ready', list: { name: 'Desk' } });
+    expect(shop.requestsOf('list-read')).toHaveLength(1);
+  });
+});
+
+/** A screen that can switch from the list `desk` to the list `attic`. */
+async function onTwoLists() {
+  runEffectsOnce();
+  const { shop } = aListOf({ MUG: 2 });
+  const attic = shop.lists.put({ id: 'attic', name: 'Attic', accessLevel: 'SHARED' });
+  shop.lists.putItem(attic, 'LAMP', 1);
+  const page = renderHook((id: string) => useList(id, listsParams(), { enabled: true }), { shop, props: 'desk' });
+  const shown = () => page.result()?.items.map(({ sku, quantity }) => [sku, quantity]);
+  const set = (quantity: number) => page.result().setQuantity(page.result().items[0]?.id ?? '', quantity);
+  await expect.poll(shown).toEqual([['MUG', 2]]);
+  return {
+    ...page,
+    shown,
+    set,
+    /** Switches to a list, and waits until its item is displayed. */
+    async switchTo(id: string, sku: string) {
+      page.rerender(id);
+      await expect.poll(() => shown()?.[0]?.[0]).toBe(sku);
+    },
+    /** The list and the quantities of each save. */
+    saves: () =>
+      shop
+        .requestsOf('list-update')
+        .map(({ path, body }) => [
+          path.split('/').at(-1),
+          ...(body as { items: { qty: number }[] }).items.map(({ qty }) => qty),
+        ]),
+  };
+}
+
+describe('useList for another list or customer', () => {
+  test('an unsaved quantity stays with its list, and is not sent to another one', async () => {
+    const page = await onTwoLists();
+    page.shop.failNext('network', { of: 'list-update' });
+    page.set(9);
+    await expect.poll(() => page.result().save.status).toBe('error');
+    await page.switchTo('attic', 'LAMP');
+    await expect.poll(page.result).toMatchObject({ unsaved: [], save: { status: 'idle' } });
+    page.set(5);
+    await expect.poll(() => page.result().save.status).toBe('success');
+    expect(page.saves()).toEqual([
+      ['desk', 9],
+      ['attic', 5],
+    ]);
+    await page.switchTo('desk', 'MUG');
+    expect(page.shown()).toEqual([['MUG', 9]]);
+    page.result().save.mutate();
+    await expect.poll(() => page.result().unsaved).toEqual([]);
+    expect(page.saves().at(-1)).toEqual(['desk', 9]);
+  });
+
+  test('a quantity that is set while the save of another list is in flight is sent to its own list', async () => {
+    const page = await onTwoLists();
+    page.shop.hold('list-update');
+    page.set(9);
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.switchTo('attic', 'LAMP');
+    page.set(5);
+    await expect.poll(() => page.shop.held).toBe(2);
+    page.shop.release();
+    await expect.poll(() => page.result().save.status).toBe('success');
+    expect(page.result().unsaved).toEqual([]);
+    await page.switchTo('desk', 'MUG');
+    await expect.poll(() => page.result().unsaved).toEqual([]);
+    expect(page.saves()).toEqual([
+      ['desk', 9],
+      ['attic', 5],
+    ]);
+  });
+
+  test('a save that waits for an edit is sent to its own list', async () => {
+    const page = await onTwoLists();
+    page.shop.hold('list-add');
+    page.result().edit.mutate({ kind: 'restore', item: { ...(page.result().items[0] as ListedItem), sku: 'PEN' } });
+    await expect.poll(() => page.shop.held).toBe(1);
+    page.set(9);
+    await page.switchTo('attic', 'LAMP');
+    page.shop.release();
+    await expect.poll(page.saves).toEqual([['desk', 9]]);
+  });
+
+  test('the unsaved quantity of one customer is not displayed or sent after another one has signed in', async () => {
+    const page = await onTwoLists();
+    page.shop.failNext('network', { of: 'list-update' });
+    page.set(9);
+    await expect.poll(() => page.result().save.status).toBe('error');
+    signIn(page.storefront);
+    await expect.poll(page.shown).toEqual([['MUG', 2]]);
+    expect(page.result().unsaved).toEqual([]);
+    await page.result().save.mutateAsync();
+    expect(page.saves()).toEqual([['desk', 9]]);
+  });
+
+  test('a quantity that is set during a save is not sent after another customer has signed in', async () => {
+    const page = await onTwoLists();
+    page.shop.hold('list-update');
+    page.set(9);
+    await expect.poll(() => page.shop.held).toBe(1);
+    page.set(8);
+    signIn(page.storefront);
+    await expect.poll(page.result).toMatchObject({ phase: 'ready', unsaved: [] });
+    page.shop.release();
+    await page.result().save.mutateAsync();
+    expect(page.saves()).toEqual([['desk', 9]]);
   });
 });

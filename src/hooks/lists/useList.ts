@@ -1,7 +1,7 @@
 'use client';
 
 import { type Mutation, useMutation, useMutationState, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListContent, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
@@ -31,6 +31,14 @@ export type ListEdited = 'changed' | 'removed' | 'restored' | 'moved' | 'copied'
 /** A quantity that the customer has chosen and the shop has not confirmed, with the quantity that the customer saw. */
 type Draft = { quantity: number; was: number };
 
+/** What one customer has seen of one list and has done with it. */
+type OwnState = {
+  drafts: Map<string, Draft>;
+  conflicts: readonly ListConflict[];
+  editError: CommerceError | null;
+  latest?: { content: ListContent; params: ListsParams };
+};
+
 /** The state of one list on a screen. While another page of it loads, and after a failure, it has the latest items. */
 export type List = {
   /** `missing`: the list does not exist for this customer. */
@@ -43,7 +51,7 @@ export type List = {
   error: CommerceError | null;
   isFetching: boolean;
   /** Reads the list again. Resolves with the error if that fails. */
-  refetch: () => Promise<{ error: Error | null }>;
+  refetch: () => Promise<{ error: CommerceError | null }>;
   /** Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. */
   setQuantity: (id: string, quantity: number) => void;
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
@@ -81,18 +89,25 @@ export function useList(
   const { isSignedIn } = useSignedIn();
   const query = useQuery({ ...options, enabled: enabled ?? isSignedIn }, queryClient);
   const refetch = useRefetch(query);
-  const latest = useRef<{ owner: string; content: ListContent; params: ListsParams }>(undefined);
-  if (query.data) latest.current = { owner: key.join(), content: query.data, params };
-  else if (latest.current?.owner !== key.join()) latest.current = undefined;
-  const content = latest.current?.content;
-  const [conflicts, setConflicts] = useState<readonly ListConflict[]>([]);
-  const [editError, setEditError] = useState<CommerceError | null>(null);
+  const [, setRenders] = useState(0);
+  const render = () => setRenders((count) => count + 1);
+  // a request that was sent for another list or customer ends in their state
+  const states = useRef(new Map<string, OwnState>()).current;
+  const owner = key.join();
+  const own: OwnState = states.get(owner) ?? { drafts: new Map(), conflicts: [], editError: null };
+  states.set(owner, own);
+  if (query.data) own.latest = { content: query.data, params };
+  const content = own.latest?.content;
+  const { drafts } = own;
 
-  const drafts = useRef(new Map<string, Draft>()).current;
-  const [, render] = useState(0);
   const withDraft = (item: ListedItem) => ({ ...item, quantity: drafts.get(item.id)?.quantity ?? item.quantity });
-  const current = () => queryClient.getQueryData(options.queryKey) ?? latest.current?.content;
+  const current = () => queryClient.getQueryData(options.queryKey) ?? own.latest?.content;
   const known = () => current()?.items ?? [];
+
+  function setOwn(to: Partial<OwnState>) {
+    Object.assign(own, to);
+    render();
+  }
 
   /** Replaces items by those in the response, and removes `touched` items that the response no longer contains. */
   function merge(answer: ListContent, touched: readonly string[] = []) {
@@ -103,14 +118,14 @@ export function useList(
     const added = answer.conflicts.map((it) =>
       it.kind === 'missing' ? { ...it, sku: skus.get(it.sku) ?? it.sku } : it,
     );
-    setConflicts((before) => [...before, ...added]);
+    setOwn({ conflicts: [...own.conflicts, ...added] });
   }
 
   function update({ list }: ListContent, change: (items: ListedItem[]) => ListedItem[]) {
     const updated = (now: ListContent) => ({ ...now, list, items: change(now.items) });
     queryClient.setQueriesData<ListContent>({ queryKey: key }, (now) => now && updated(now));
     // it is displayed while another page loads, and is no longer in the cache
-    if (latest.current) latest.current = { ...latest.current, content: updated(latest.current.content) };
+    if (own.latest) own.latest = { ...own.latest, content: updated(own.latest.content) };
   }
 
   /** Sends all unsaved quantities in one request. */
@@ -127,6 +142,11 @@ export function useList(
       answer,
       sent.map(([itemId]) => itemId),
     );
+  }
+
+  async function saveDrafts() {
+    // after a sign-in, the drafts are another customer's
+    while (drafts.size > 0 && personalKey(storefront, 'list', id).join() === owner) await sendDrafts();
   }
 
   async function removeItem({ id: itemId }: ListedItem) {
@@ -166,26 +186,28 @@ export function useList(
   const changes = {
     ...SHOP_MUTATION,
     mutationKey: key,
-    scope: { id: key.join() },
+    scope: { id: owner },
     onSettled: (_data: unknown, error: CommerceError | null) => {
       // a read in flight may predate the change; after a refusal the list may be deleted or read-only by now
       if (queryClient.isFetching({ queryKey: key }) > 0 || [403, 404].includes(error?.status ?? 0)) void refetch();
     },
   };
-  const save = useShopMutation<void, void>({
+  const { mutate, mutateAsync, ...saving } = useShopMutation<() => Promise<void>, void>({
     ...changes,
-    async mutationFn() {
-      while (drafts.size > 0) await sendDrafts();
-    },
+    mutationFn: (start) => start(),
   });
+  type SaveCallbacks = Parameters<typeof mutate>[1];
+  // the next list, and the next customer, do not wait for this save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each owner has saves of its own
+  useLayoutEffect(() => saving.reset, [owner, saving.reset]);
   const edit = useMutation<ListEdited, CommerceError, ListEdit>(
     {
       ...changes,
       mutationFn: send,
       onMutate: () => {
-        if (queryClient.isMutating({ mutationKey: key }) === 1) setEditError(null);
+        if (queryClient.isMutating({ mutationKey: key }) === 1) setOwn({ editError: null });
       },
-      onError: setEditError,
+      onError: (editError) => setOwn({ editError }),
     },
     queryClient,
   );
@@ -221,11 +243,17 @@ export function useList(
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too
       if (!item || (item.quantity === quantity && !drafts.has(itemId))) return;
       drafts.set(itemId, { quantity, was: item.quantity });
-      render((count) => count + 1);
-      save.mutate();
+      render();
+      mutate(saveDrafts);
     }),
     unsaved: useStableValue([...drafts.keys()]),
-    save: useStableValue(save),
+    // a save is of this list, whichever is displayed when its turn comes
+    save: useStableValue({
+      ...saving,
+      variables: undefined,
+      mutate: useStableCallback((_: undefined, callbacks: SaveCallbacks) => mutate(saveDrafts, callbacks)),
+      mutateAsync: useStableCallback((_: undefined, callbacks: SaveCallbacks) => mutateAsync(saveDrafts, callbacks)),
+    }) as unknown as ShopMutation,
     edit: useStableValue({
       ...edit,
       mutate: useStableCallback<Parameters<typeof edit.mutate>, void>((wanted, callbacks) => {
@@ -233,13 +261,13 @@ export function useList(
         if (queryClient.isMutating({ mutationKey: key, predicate: isPending }) === 0) edit.mutate(wanted, callbacks);
       }),
     }),
-    editError,
+    editError: own.editError,
     busy: useStableValue(edits.flatMap((it) => (it?.kind === 'remove' || it?.kind === 'move' ? it.item.id : []))),
-    conflicts,
-    dismissConflicts: useStableCallback(() => setConflicts([])),
+    conflicts: own.conflicts,
+    dismissConflicts: useStableCallback(() => setOwn({ conflicts: [] })),
     readAllItems: useStableCallback(async () => {
       const pages = content?.metadata.pagination.pages ?? 1;
-      if (pages <= 1 && latest.current?.params.search === params.search) return known().map(withDraft);
+      if (pages <= 1 && own.latest?.params.search === params.search) return known().map(withDraft);
       const all = new Map<string, ListedItem>();
       for (let page = 1; ; page += 1) {
         const answer = await client.readOne(id, { ...params, page, size: LISTS_PAGE_SIZE });

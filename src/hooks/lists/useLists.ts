@@ -22,7 +22,7 @@ export type Lists = ListsAnswer & {
   error: CommerceError | null;
   isFetching: boolean;
   /** Reads the lists again. Resolves with the error if that fails. */
-  refetch: () => Promise<{ error: Error | null }>;
+  refetch: () => Promise<{ error: CommerceError | null }>;
 };
 
 const NO_LISTS: ListsAnswer = {

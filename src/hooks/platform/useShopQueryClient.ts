@@ -40,7 +40,9 @@ export function useShopQuery<Data>(
 }
 
 /** The `refetch` of a query without its options, so that as the handler of a press it does not pass the event on. */
-export function useRefetch({ refetch }: Pick<UseQueryResult, 'refetch'>): () => Promise<{ error: Error | null }> {
+export function useRefetch({
+  refetch,
+}: Pick<UseQueryResult<unknown, CommerceError>, 'refetch'>): () => Promise<{ error: CommerceError | null }> {
   return useCallback(() => refetch(), [refetch]);
 }
 
