@@ -59,7 +59,7 @@ describe('the page without the script', () => {
     await registration.getByLabel('Name').fill('Ada Byron');
     await registration.getByLabel('Email').fill(`${randomLetters()}@shop.example`);
     await registration.getByLabel('Password', { exact: true }).fill('correct horse');
-    await registration.getByRole('button').click();
+    await registration.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/');
     await shop.goto(productPath(PAPER.sku));
     await page
