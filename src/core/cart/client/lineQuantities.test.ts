@@ -69,9 +69,10 @@ describe('pending quantities', () => {
     expect(inShop()).toEqual([2, 5]);
   });
 
-  test('the result of an older quantity does not end a newer one', async () => {
+  test.each(['accepted', 'refused'])('an older quantity that is %s does not end a newer one', async (end) => {
     const { quantities, mug, shop, inShop } = await openCart();
     shop.hold('update');
+    if (end === 'refused') shop.refuseNext('RESTRICTED_ITEM', { of: 'update' });
     quantities.choose(mug, 2, 0);
     await vi.advanceTimersByTimeAsync(0);
     quantities.choose(mug, 7, REST_MS);
@@ -121,20 +122,6 @@ describe('pending quantities', () => {
     stop();
     quantities.choose(mug, 3, 0);
     expect(listener).toHaveBeenCalledTimes(2);
-  });
-
-  test('a refused older quantity does not end a newer one', async () => {
-    const { quantities, mug, shop, inShop } = await openCart();
-    shop.hold('update');
-    shop.refuseNext('RESTRICTED_ITEM', { of: 'update' });
-    quantities.choose(mug, 2, 0);
-    await vi.advanceTimersByTimeAsync(0);
-    quantities.choose(mug, 7, REST_MS);
-    shop.release();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(quantities.of(mug)).toMatchObject({ status: 'pending', quantity: 7 });
-    await vi.advanceTimersByTimeAsync(REST_MS);
-    expect(inShop()).toEqual([7, 1]);
   });
 
   test('sendAll accepts a line that has left the cart, and sends a quantity in flight only once', async () => {
