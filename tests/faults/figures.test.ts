@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkQuantity, maxQuantity, stepQuantity } from '../../src/core/cart/rules/quantity';
-import { parseAnswer } from '../../src/core/platform/client/http/transport';
+import { parseAnswer } from '../../src/core/platform/client/http/failures';
 import { toMoney } from '../../src/core/platform/client/wireValue';
 import { Amount, Count, Quantity } from '../../src/core/platform/contract/scalar';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { toCart } from '../../src/core/cart/client/toCart';
 import { CartAnswerBody } from '../../src/core/cart/contract/cart';
 import { PaymentAuthBody } from '../../src/core/payment/contract/paymentAuth';
-import { parseAnswer } from '../../src/core/platform/client/http/transport';
+import { parseAnswer } from '../../src/core/platform/client/http/failures';
 import { RefusalBody } from '../../src/core/platform/contract/message';
 import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { ProductTilesBody } from '../../src/core/products/contract/productTile';

@@ -12,7 +12,7 @@ export type SiteHeaderState = {
    */
   phase: 'loading' | 'ready' | 'redirecting' | 'failed';
   header: SiteHeader | undefined;
-  /** Why there is no header. Its `status` is that of the error page [HDR-019, HDR-020]. */
+  /** Why there is no header. Its `status` is that of the error page, and undefined without a response [HDR-019, HDR-020]. */
   error: CommerceError | null;
 };
 

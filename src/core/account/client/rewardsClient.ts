@@ -2,6 +2,7 @@ import * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { objectOf } from '../../platform/client/host/storage';
+import { noResponse } from '../../platform/client/http/failures';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { Storefront } from '../../storefront';
 import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
@@ -29,7 +30,7 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
     send(RewardsInfoBody, accountEndpoints.rewardsInfo, how),
     send(AvailableRewardsBody, accountEndpoints.availableRewards, how),
   ]);
-  if (signal?.aborted) throw signal.reason;
+  if (signal?.aborted) throw noResponse('rewards', 'ABORTED', signal.reason);
   const sent = { info: halfOf(info), available: halfOf(available), timestamp: host.now() };
   for (const half of [info, available]) {
     if (half.status === 'rejected') void log('the rewards were not read', half.reason);

@@ -1,6 +1,6 @@
 import { toHeadline } from '../../header/client/toHeader';
 import type { HostSignal } from '../../platform/client/host/host';
-import { parseAnswer } from '../../platform/client/http/transport';
+import { parseAnswer } from '../../platform/client/http/failures';
 import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { parseProvidedTile } from '../../products/client/toProductTile';

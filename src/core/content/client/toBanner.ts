@@ -1,4 +1,4 @@
-import { parseAnswer } from '../../platform/client/http/transport';
+import { parseAnswer } from '../../platform/client/http/failures';
 import { orUndefined } from '../../platform/client/wireValue';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { BannerBody, BannerSizeBody } from '../contract/content';

@@ -228,11 +228,11 @@ describe('Responses without a header', () => {
     },
   );
 
-  test('a network failure is an error 500 [HDR-020]', async () => {
+  test('a network failure is an error without a status [HDR-019, DEC-Q383]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'header' });
     const page = aStorefront({ shop });
-    await expect(readSiteHeader(page)).rejects.toMatchObject({ name: 'CommerceError', status: 500 });
+    await expect(readSiteHeader(page)).rejects.toMatchObject({ kind: 'network', status: undefined, retryable: true });
     expect(page.host.assigned).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ type Unread = Parameters<typeof headerVerdict>[0] & { cause?: CommerceError };
 
 /**
  * Fetches header and footer of the page. If the response has none, redirects, or reloads at most once a minute. Otherwise
- * rejects with a CommerceError, whose `status` is that of the error page [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020,
- * HDR-021].
+ * rejects with a CommerceError, whose `status` is that of the error page, and undefined if there was no response
+ * [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020, HDR-021].
  */
 export async function readSiteHeader(storefront: Storefront, signal?: HostSignal): Promise<HeaderRead> {
   let unread: Unread;
@@ -38,7 +38,7 @@ export async function readSiteHeader(storefront: Storefront, signal?: HostSignal
     const status = Number(answer.status);
     unread = { status: status >= 300 ? status : undefined, location: orUndefined(answer.location) };
   } catch (error) {
-    if (signal?.aborted || !(error instanceof CommerceError)) throw error;
+    if (!(error instanceof CommerceError) || error.kind === 'network') throw error;
     const { status, body, redirectedTo } = error;
     // browsers follow a real redirect, so that the page at its end answers in place of the header
     const redirect = redirectedTo && { status: 302, location: redirectedTo };

@@ -44,5 +44,5 @@ test.each([
 
 test('readSuggestions rejects on a 503 [HDR-023]', async () => {
   const read = readSuggestions(answering({}, 503), '/s', 'ink', signal);
-  await expect(read).rejects.toThrow('the suggest service responded with 503');
+  await expect(read).rejects.toMatchObject({ kind: 'refused', status: 503 });
 });

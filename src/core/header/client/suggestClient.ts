@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
 import type { Host, HostSignal } from '../../platform/client/host/host';
+import { answeredBody, noResponse } from '../../platform/client/http/failures';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { SuggestionBody, SuggestionsBody } from '../contract/header';
 import { SUGGEST_SIZE, searchUrlFor } from '../rules/searchTerm';
@@ -9,18 +10,21 @@ export type Suggestion = { text: string; url: string | undefined };
 
 /**
  * Fetches suggestions from the suggest service. The service is a third party, so it receives the search term only, no
- * credentials. Rejects with any error; the caller then displays no suggestions [HDR-023].
+ * credentials. Rejects with CommerceError `network`, `refused` or `contract` [HDR-023].
  */
 export async function readSuggestions(
-  { fetch }: Pick<Host, 'fetch'>,
+  host: Pick<Host, 'fetch'>,
   suggestUrl: string,
   term: string,
   signal: HostSignal,
 ): Promise<Suggestion[]> {
   const url = searchUrlFor(suggestUrl, term, { size: String(SUGGEST_SIZE) });
-  const answer = await fetch(url, { credentials: 'omit', headers: { accept: 'application/json' }, signal });
-  if (!answer.ok) throw new TypeError(`the suggest service responded with ${answer.status}`);
-  const parsed = v.safeParse(SuggestionsBody, JSON.parse(await answer.text()));
+  const request = { credentials: 'omit', headers: { accept: 'application/json' }, signal } as const;
+  const read = host.fetch(url, request).then(async (response) => ({ response, text: await response.text() }));
+  const { response, text } = await read.catch((cause) => {
+    throw noResponse('suggestions', signal.aborted ? 'ABORTED' : 'NETWORK', cause);
+  });
+  const parsed = v.safeParse(SuggestionsBody, answeredBody('suggestions', response, text));
   return (parsed.success ? (parsed.output.suggestions ?? []) : []).flatMap(toSuggestion).slice(0, SUGGEST_SIZE);
 }
 

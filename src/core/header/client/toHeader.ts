@@ -1,4 +1,4 @@
-import { parseAnswer } from '../../platform/client/http/transport';
+import { parseAnswer } from '../../platform/client/http/failures';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { BudgetBody, type HeaderAnswerBody, HeadlineBody, MenuItemBody } from '../contract/header';

@@ -1,6 +1,9 @@
 /** What the page does if its header cannot be read [HDR-016 to HDR-020]. */
 export type HeaderVerdict = { kind: 'redirect'; to: string } | { kind: 'reload' } | { kind: 'error'; status: number };
 
+/** The status of the error page if the response has no header, or there is no response [HDR-020]. */
+export const NO_HEADER_STATUS = 500;
+
 /** For this time a page does not reload itself again: a reload that did not help is unlikely to help now [HDR-018]. */
 export const RELOAD_GUARD_MS = 60_000;
 
@@ -24,7 +27,7 @@ export function headerVerdict(
   { status, location }: { status: number | undefined; location?: string | undefined },
   page: HeaderPage,
 ): HeaderVerdict {
-  if (status === undefined || (status >= 200 && status < 300)) return { kind: 'error', status: 500 };
+  if (status === undefined || (status >= 200 && status < 300)) return { kind: 'error', status: NO_HEADER_STATUS };
   if (status >= 300 && status < 400) {
     const to = allowedTarget(location, page);
     return to === undefined ? { kind: 'error', status } : { kind: 'redirect', to };

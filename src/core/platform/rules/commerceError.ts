@@ -46,7 +46,10 @@ export type AddRefusalCode =
 export type CommerceErrorKind = keyof CommerceErrorCodes;
 
 export type CommerceErrorFacts = {
-  /** The HTTP status, if there was a response. */
+  /**
+   * The HTTP status of a failed response, undefined if there was none. A header that arrives without data has the status
+   * of the error page [HDR-020], and an invalid add or a search without stores has 400 [CART-ADD-013, STORE-008].
+   */
   status?: number | undefined;
   /** The body of the response: parsed if it was JSON, otherwise as text. */
   body?: unknown;

@@ -1,8 +1,8 @@
 import { toMessages } from '../../cart/client/toCart';
 import type { CartMessage } from '../../cart/rules/cart';
 import type { HostSignal } from '../../platform/client/host/host';
+import { ownRefusal } from '../../platform/client/http/failures';
 import { isSet } from '../../platform/client/wireValue';
-import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import { PickupStoresBody, type PickupStoresRequest } from '../contract/stores';
 import type { SearchLocation } from '../rules/place';
@@ -23,17 +23,13 @@ export type PickupClient = {
   find(search: { term?: string; skus?: readonly string[]; signal?: HostSignal }): Promise<PickupStores>;
 };
 
-function refuse(code: string, text: string): never {
-  throw new CommerceError('refused', code, text, { status: 400 });
-}
-
 /** Creates the client that finds pickup stores [STORE-015]. */
 export function createPickupClient(storefront: Storefront): PickupClient {
   const { host, send, site } = storefront;
 
   function requestFor(term: string | undefined): PickupStoresRequest {
     const verdict = term === undefined ? undefined : checkStoreSearch(term);
-    if (verdict && !verdict.ok) refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
+    if (verdict && !verdict.ok) throw ownRefusal('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
     const { zipCode = '', state = '', city = '' }: SearchLocation = verdict?.location ?? knownLocation(storefront);
     const searchParam = verdict?.term ?? zipCode;
     return { zipCode, state, city, searchParam, tenantId: site.tenant.legacyNumber };
@@ -48,7 +44,7 @@ export function createPickupClient(storefront: Storefront): PickupClient {
         signal,
       });
       const stores = (answer.pickInStoreDetails[0]?.store ?? []).map(toStore);
-      if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
+      if (stores.length === 0) throw ownRefusal('INVALID_ZIPCODE', 'Invalid zipcode');
       rememberZipcode(host, term);
       return {
         stores,

@@ -1,8 +1,8 @@
 import * as v from '../../../schema';
 import { cookieValue, setCookie } from '../../platform/client/host/cookies';
 import type { Host, HostSignal } from '../../platform/client/host/host';
+import { ownRefusal } from '../../platform/client/http/failures';
 import { orUndefined } from '../../platform/client/wireValue';
-import { CommerceError } from '../../platform/rules/commerceError';
 import type { Storefront } from '../../storefront';
 import {
   LocalBusinessBody,
@@ -26,10 +26,6 @@ import { knownZip, preferredStore, rememberStore, rememberZipcode } from './pref
 /** A store search: a search term, a store number or, without both, the customer's known location. */
 export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
 
-function refuse(code: string, text: string): never {
-  throw new CommerceError('refused', code, text, { status: 400 });
-}
-
 /**
  * Finds stores around a place, nearest first [STORE-011]. Rejects with CommerceError: `refused` INVALID_SEARCH, without
  * a request, for an invalid term [STORE-007]; `refused` INVALID_ZIPCODE, 'Invalid zipcode', if there are no stores
@@ -44,7 +40,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
     signal: search.signal,
   });
   const stores = results.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
-  if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
+  if (stores.length === 0) throw ownRefusal('INVALID_ZIPCODE', 'Invalid zipcode');
   rememberZipcode(host, search.term);
   return stores;
 }
@@ -56,9 +52,8 @@ function locationOf(
 ): { address: string } | { storeNumber: string } {
   if (term !== undefined) {
     const verdict = checkStoreSearch(term);
-    return verdict.ok
-      ? { address: verdict.term }
-      : refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
+    if (!verdict.ok) throw ownRefusal('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
+    return { address: verdict.term };
   }
   if (storeNumber !== undefined) return { storeNumber };
   const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.config.stores?.zipCode;
@@ -87,7 +82,7 @@ export async function findLocalBusiness(
   const body = { latitude, longitude } satisfies LocalBusinessRequest;
   const answer = await send(LocalBusinessBody, storesEndpoints.findLocalBusiness, { body, signal });
   const found = answer.localBusiness;
-  if (!found) return refuse('NO_LOCAL_BUSINESS', 'No Local Business');
+  if (!found) throw ownRefusal('NO_LOCAL_BUSINESS', 'No Local Business');
   return {
     name: found.name,
     address: orUndefined(found.address),

@@ -119,11 +119,11 @@ describe('SiteHeader', () => {
   });
 
   test.each([
-    [503, 503, 'refused'],
-    ['network', 500, 'network'],
+    [503, 503, { kind: 'refused', status: 503 }],
+    ['network', 500, { kind: 'network', status: undefined }],
   ] as const)(
-    'a failure with %s shows an error, reports the status %i and leaves the fallback HTML [HDR-019, HDR-020]',
-    async (failure, status, kind) => {
+    'a failure with %s shows an error, has the status %i and leaves the fallback HTML [HDR-019, HDR-020]',
+    async (failure, status, error) => {
       const shop = fakeShop();
       shop.failNext(failure, { of: 'header', times: 9 });
       const onError = vi.fn((_: CommerceError): void => undefined);
@@ -134,7 +134,7 @@ describe('SiteHeader', () => {
       expect(page.box.querySelector(`[data-status="${status}"]`)).not.toBeNull();
       expect(page.box.querySelector('slot')).not.toBeNull();
       expect(page.box.querySelector('[aria-busy]')).toBeNull();
-      await expect.poll(() => onError.mock.calls).toMatchObject([[{ name: 'CommerceError', kind, status }]]);
+      await expect.poll(() => onError.mock.calls).toMatchObject([[{ name: 'CommerceError', ...error }]]);
     },
   );
 

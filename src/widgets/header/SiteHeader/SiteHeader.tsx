@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { NO_HEADER_STATUS } from '../../../core/header/rules/headerLoad';
 import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
@@ -32,7 +33,10 @@ export type SiteHeaderProps = RootProps & {
   cart?: ReactNode;
   /** Called when the header is displayed. */
   onLoad?: (header: { variant: HeaderVariant }) => void;
-  /** Called when the header could not be loaded. The `status` of the error is that of the error page. */
+  /**
+   * Called when the header could not be loaded. The `status` of the error is that of the error page, and undefined if
+   * there was no response.
+   */
   onError?: (error: CommerceError) => void;
 };
 
@@ -55,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
   return (
     <Widget block="site-header" props={props}>
-      <div role="alert" data-status={phase === 'failed' ? error?.status : undefined}>
+      <div role="alert" data-status={phase === 'failed' ? (error?.status ?? NO_HEADER_STATUS) : undefined}>
         {phase === 'failed' && <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>}
       </div>
       <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>

@@ -1,3 +1,4 @@
+import { ownRefusal } from '../../../platform/client/http/failures';
 import type { Request } from '../../../platform/client/http/transport';
 import { knownStoreNumber } from '../../../platform/client/knownStore';
 import { CommerceError } from '../../../platform/rules/commerceError';
@@ -54,7 +55,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
       storeNumber,
       hasPaidLine: cart === undefined || activeLines(cart).some((line) => !line.isFreeSample),
     });
-    if (!verdict.ok) return new CommerceError('refused', verdict.code, verdict.text, { status: verdict.status });
+    if (!verdict.ok) return ownRefusal(verdict.code, verdict.text);
 
     const facts = { storeNumber, ignoreHardAlternates: areHardAlternatesHidden(host) };
     const body = addBody(verdict.items, { ...options, coupons: options.coupons ?? settings.cart.coupons }, facts);

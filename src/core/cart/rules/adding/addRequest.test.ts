@@ -14,7 +14,6 @@ describe('prepareAdd in SBA', () => {
       expect(prepareAdd(items as AddItem[] | undefined, SBA)).toEqual({
         ok: false,
         code: 'INVALID_ITEMS',
-        status: 400,
         text: 'Items not passed',
       });
     },
@@ -24,7 +23,6 @@ describe('prepareAdd in SBA', () => {
     expect(prepareAdd([mug({ quantity: 0 }), mug(), mug({ quantity: -1 })], SBA)).toEqual({
       ok: false,
       code: 'INVALID_QTY',
-      status: 400,
       text: 'Qty of one the items is incorrect',
     });
   });

@@ -24,9 +24,9 @@ export const ADD_SOURCES = [
 
 export type AddSource = (typeof ADD_SOURCES)[number];
 
-export type AddVerdict =
-  | { ok: true; items: AddItem[] }
-  | { ok: false; code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE'; status: 400; text: string };
+type AddRefusal = { ok: false; code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE'; text: string };
+
+export type AddVerdict = { ok: true; items: AddItem[] } | AddRefusal;
 
 /** The number of items with a quantity of zero or less from which an add is refused [CART-ADD-014]. */
 const INVALID_QTY_MIN_ITEMS = 2;
@@ -34,12 +34,7 @@ const INVALID_QTY_MIN_ITEMS = 2;
 /** The message for a refused free sample [CART-MSG-006]. */
 export const FREE_SAMPLE_ALONE = 'A free sample cannot be purchased individually.';
 
-const refuse = (code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE', text: string): AddVerdict => ({
-  ok: false,
-  code,
-  status: 400,
-  text,
-});
+const refuse = (code: AddRefusal['code'], text: string): AddRefusal => ({ ok: false, code, text });
 
 /** The context of an add: the tenant, the `version` of its options, the store, and whether the cart has a paid line. */
 export type AddFacts = { isSBA: boolean; version?: string; storeNumber?: string; hasPaidLine: boolean };

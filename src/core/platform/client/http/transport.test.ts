@@ -5,7 +5,8 @@ import * as v from '../../../../schema';
 import { ENDPOINTS } from '../../../endpoints';
 import { CommerceError } from '../../rules/commerceError';
 import type { HostRequest } from '../host/host';
-import { DEVICE_METADATA_MAX, FIRST_ALONE_MS, parseAnswer, type Request } from './transport';
+import { parseAnswer } from './failures';
+import { DEVICE_METADATA_MAX, FIRST_ALONE_MS, type Request } from './transport';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,9 @@
-import * as v from '../../../../schema';
-import { RefusalBody } from '../../contract/message';
-import { CommerceError } from '../../rules/commerceError';
+import type * as v from '../../../../schema';
 import type { Host, HostResponse, HostSignal } from '../host/host';
-import { jsonText, parsedJson } from '../host/jsonText';
+import { jsonText } from '../host/jsonText';
 import type { Settings } from '../settings';
 import type { NamedEndpoint } from './endpoint';
+import { answeredBody, noResponse, parseAnswer } from './failures';
 import { createRequestCache } from './requestCache';
 import { endpointOf, type Query, requestUrl } from './requestUrl';
 
@@ -64,40 +63,6 @@ function bodyText(body: NonNullable<Request['body']>): string {
   return jsonText(isLong ? rest : body); // not always `rest`: the body may be an array
 }
 
-function refusal(status: number, body: unknown): CommerceError {
-  const parsed = v.safeParse(RefusalBody, body);
-  const message = parsed.success ? parsed.output.messages?.[0] : undefined;
-  return new CommerceError(
-    'refused',
-    message?.code ?? `HTTP_${status}`,
-    message?.message ?? `The shop responded with ${status}`,
-    {
-      status,
-      body,
-    },
-  );
-}
-
-/**
- * Parses a response body with its contract. Throws CommerceError `contract`, whose message names the field, the
- * expected type and the received value.
- */
-export function parseAnswer<Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-  call: string,
-): v.InferOutput<Schema> {
-  const mismatch = (text: string) => new CommerceError('contract', 'CONTRACT', `${call}: ${text}`, { body });
-  // Valibot takes a list for an object, whose fields may all be optional
-  if (Array.isArray(body) && 'entries' in schema) throw mismatch('body: expected Object, received Array');
-  const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  const field = v.getDotPath(issue) ?? 'body';
-  const expected = issue.type === 'custom' ? issue.message : issue.expected;
-  throw mismatch(`${field}: expected ${expected}, received ${issue.received}`);
-}
-
 /**
  * Creates the transport for requests to the shop
  * [HTTP-003, HTTP-004, HTTP-005, HTTP-006, HTTP-007, HTTP-009, HTTP-010, HTTP-011, HTTP-012].
@@ -150,8 +115,7 @@ export function createTransport(
       if (newToken) contextToken.store(newToken);
       return { response, text: await Promise.race([response.text(), aborted]) };
     } catch (cause) {
-      const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
-      throw new CommerceError('network', code, `${endpoint.name}: no response from the shop (${code})`, { cause });
+      throw noResponse(endpoint.name, isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK', cause);
     } finally {
       host.clearTimeout(timer);
       request.signal?.removeEventListener('abort', giveUp);
@@ -160,21 +124,10 @@ export function createTransport(
 
   async function fetchBody(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
     const { response, text } = await fetchText(endpoint, request);
-    const { status, ok } = response;
-    if (status === 401 && request.on401 !== 'reject') {
+    if (response.status === 401 && request.on401 !== 'reject') {
       if ((await onUnauthorized(isRetry)) === 'retry') return fetchBody(endpoint, request, true);
     }
-    const body = parsedJson(text);
-    if (!ok) throw refusal(status, body ?? text);
-    if (body === undefined && text !== '') {
-      throw new CommerceError(
-        'contract',
-        'CONTRACT',
-        `${endpoint.name}: expected JSON, received ${text.slice(0, 40)}`,
-        { status, body: text, redirectedTo: response.redirected && response.url },
-      );
-    }
-    return body;
+    return answeredBody(endpoint.name, response, text);
   }
 
   /** Settles with the first request of a customer without a session, or after a second. Never rejects. */
