@@ -1,7 +1,7 @@
 import type { CustomMessage } from '../../core/account/client/messagesClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
-import { useShopQuery } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { customMessagesQuery } from './customMessagesQuery';
 
 export type CustomMessages = {
@@ -17,5 +17,5 @@ export function useCustomMessages(): CustomMessages {
   const messages = query.data ?? [];
   const phase = queryPhase(query, ({ length }) => length === 0);
   const unread = messages.filter(({ isRead }) => !isRead).length;
-  return { phase, messages, unread, refetch: query.refetch };
+  return { phase, messages, unread, refetch: useRefetch(query) };
 }

@@ -13,7 +13,7 @@ import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
 import { SHOP_MUTATION, type ShopMutation, useShopMutation } from '../platform/useShopMutation';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { approvalsQuery } from './approvalsQuery';
 
 export type Approvals = {
@@ -79,7 +79,7 @@ export function useApprovals(): Approvals {
   return {
     phase,
     orders,
-    refetch: query.refetch,
+    refetch: useRefetch(query),
     async decide(decision) {
       const numbers = decision.orders.map(({ number }) => number);
       const isAbout = (mutation: Mutation) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../core/checkout/rules/order';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQuery } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { orderQuery } from './orderQuery';
 
 export type OrderState = {
@@ -32,5 +32,5 @@ export function useOrder(number: string | undefined): OrderState {
         : order
           ? 'ready'
           : 'missing';
-  return { phase, order, refetch: query.refetch };
+  return { phase, order, refetch: useRefetch(query) };
 }

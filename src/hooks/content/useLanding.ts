@@ -9,7 +9,7 @@ import {
 } from '../../core/content/rules/landing';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
-import { useShopQuery } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { landingQuery } from './landingQuery';
 
 /** Filters that always apply, whatever the page's URL contains. */
@@ -39,7 +39,7 @@ export function useLanding(fixed: FixedFilters): LandingState {
   const storefront = useStorefront();
   const { own, filters, narrow } = useFilters(fixed);
   const query = useShopQuery({ ...landingQuery(storefront, filters), placeholderData: keepPreviousData });
-  const { data, isPlaceholderData, refetch } = query;
+  const { data, isPlaceholderData } = query;
 
   const last = useRef<LandingChoices>(undefined);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useLanding(fixed: FixedFilters): LandingState {
     isStale: isPlaceholderData,
     filters: own,
     narrow,
-    refetch,
+    refetch: useRefetch(query),
   };
 }
 

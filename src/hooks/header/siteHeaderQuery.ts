@@ -10,7 +10,7 @@ export function siteHeaderQuery(storefront: Storefront): ShopQuery<HeaderRead> {
     staleTime: Number.POSITIVE_INFINITY,
     ...CUSTOMER_QUERY,
     refetchOnWindowFocus: false,
-    // another part of the header, which mounts later, does not repeat a failed request
+    // after a failure, each part of the header that mounts later would otherwise repeat the request
     retryOnMount: false,
     queryFn: ({ signal }) => readSiteHeader(storefront, signal),
   });

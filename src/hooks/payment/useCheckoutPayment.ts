@@ -6,7 +6,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useEvent } from '../platform/useEvent';
 import { SHOP_MUTATION } from '../platform/useShopMutation';
-import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { useStableCallback } from '../platform/useStableCallback';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
@@ -93,7 +93,7 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     phase: query.data ? 'ready' : query.isFetching ? 'loading' : 'failed',
     payment: query.data,
     isBusy,
-    refetch,
+    refetch: useRefetch(query),
     async read() {
       const { data } = await refetch({ throwOnError: true });
       return data as CheckoutPayment;

@@ -8,7 +8,7 @@ import { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Action } from '../platform/useAction';
 import { useShopMutation } from '../platform/useShopMutation';
-import { useShopQuery, useShopQueryClient } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery, useShopQueryClient } from '../platform/useShopQueryClient';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
 export type PlaceOrder = Action<OrderRequest, PlacedOrder>;
@@ -39,6 +39,6 @@ export function usePlaceOrder(): PlaceOrder {
 
 /** The payments of the order as they are displayed on the page; `refetch` reads them again after a failure. */
 export function useShownPayment(): { payment: CheckoutPayment | undefined; hasFailed: boolean; refetch: () => void } {
-  const { data, isError, isFetching, refetch } = useShopQuery(checkoutPaymentQuery(useStorefront()));
-  return { payment: data, hasFailed: isError && !isFetching, refetch };
+  const query = useShopQuery(checkoutPaymentQuery(useStorefront()));
+  return { payment: query.data, hasFailed: query.isError && !query.isFetching, refetch: useRefetch(query) };
 }

@@ -3,7 +3,7 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
-import { useShopQuery } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 
 export type StoreSearchState = {
   /** `idle`: no search; `empty`: there are no stores, or the search term is invalid. */
@@ -60,7 +60,7 @@ export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): 
       if (next === term) void query.refetch();
       else setTerm(next);
     },
-    refetch: query.refetch,
+    refetch: useRefetch(query),
   };
 }
 
