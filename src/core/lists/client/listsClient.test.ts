@@ -183,7 +183,7 @@ describe('Lists client', () => {
     const { lists, shop } = aPage({ config: { session: { routePrefix: '/lpd' } } });
     expect(await lists.cards()).toMatchObject([{ name: 'Desk' }, { name: 'Kitchen' }]);
     expect(shop.requestsOf('list-cards')).toMatchObject([
-      { method: 'POST', path: '/lpd/api/sparxProxy/getListCardData', query: { mmx: 'true' } },
+      { method: 'POST', path: '/lpd/api/sparxProxy/getListCardData', query: { mmx: 'true' }, body: {} },
     ]);
   });
 

@@ -114,20 +114,18 @@ describe('Payment tokens after a cart fetch', () => {
     ]);
   });
 
-  test('a checkout id that is returned as the token is stored under its own keys [PAY-AUTH-011, STOR-009]', async () => {
-    const { cart, shop, host } = aPage();
-    const token = {
-      value: 'checkout-2',
-      validUntil: 1_900_000_000_000,
-      tokenType: 'CHECKOUT_ID',
-      transactionId: 'tx-2',
-    };
-    shop.answerNext(200, { token }, 'payment-auth');
-    await cart.read();
-    await settled();
-    const stored = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
-    expect(stored).toEqual(['checkout-2', '1900000000000', 'tx-2', null]);
-  });
+  test.each(['tx-2', null])(
+    'a checkout id that is returned as the token, with the transaction %s, is stored under its own keys [PAY-AUTH-011, STOR-009]',
+    async (transactionId) => {
+      const { cart, shop, host } = aPage();
+      const token = { value: 'checkout-2', validUntil: 1_900_000_000_000, tokenType: 'CHECKOUT_ID', transactionId };
+      shop.answerNext(200, { token }, 'payment-auth');
+      await cart.read();
+      await settled();
+      const stored = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
+      expect(stored).toEqual(['checkout-2', '1900000000000', transactionId, null]);
+    },
+  );
 
   test('a valid checkout id and a valid wallet token are not requested again [PAY-AUTH-001, PAY-AUTH-011]', async () => {
     const { cart, shop } = aPage();

@@ -108,12 +108,12 @@ describe('reading saved items', () => {
   });
 
   test('a stored list with an out-of-stock item is read again from the shop', async () => {
-    const page = await savedPage({ LAMP: 1 });
+    const page = await savedPage({ LAMP: 1, MUG: 1 });
     const next = savedItemsOf(aStorefront({ shop: page.shop, host: page.host.openTab() }));
     Object.assign(page.shop.products['LAMP'] ?? {}, { stock: 5 });
 
     await next.read();
-    expect(next.state().items).toMatchObject([{ sku: 'LAMP', isOutOfStock: false }]);
+    expect(next.state().items).toMatchObject([{ sku: 'MUG' }, { sku: 'LAMP', isOutOfStock: false }]);
   });
 
   test('mcRefresh=true reads the list from the shop, both before and after the cart is read', async () => {
@@ -132,11 +132,11 @@ describe('reading saved items', () => {
     expect(savedItemsOf(second).state().items).toHaveLength(3);
   });
 
-  test.each(['no JSON', '[]', '{"sflItems":[{"qty":"many"}],"added":[],"expires":9e15}'])(
+  test.each(['no JSON', '[]', '{"sflItems":[{"itemId":"PEN","qty":"many"}],"added":[],"expires":60000}'])(
     'a stored list that another script wrote as %s is read from the shop',
     async (stored) => {
       const shop = fakeShop({ saved: { MUG: 1 } });
-      const page = await savedPage({}, {}, { shop, host: { localStorage: { sfl: stored } } });
+      const page = await savedPage({}, {}, { shop, host: { localStorage: { sfl: stored }, now: () => 0 } });
       expect(skus(page)).toEqual(['MUG']);
     },
   );
@@ -229,6 +229,13 @@ describe('reading saved items', () => {
     expect(guest.state().phase).toBe('skipped');
     expect(shop.requests).toEqual([]);
 
+    const page = await savedPage({ MUG: 1 });
+    const tab = savedItemsOf(aStorefront({ shop, config: BUSINESS_CONTEXT, host: page.host.openTab() }));
+    onTestFinished(tab.connect());
+    await tab.read();
+    page.client.removeProduct('saved-1');
+    expect(tab.state()).toMatchObject({ phase: 'skipped', items: [] });
+
     const session = { isLoggedIn: true };
     await savedItemsOf(aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session } })).read();
     expect(shop.requestsOf('saved-read')).toMatchObject([{ query: { tenantId: '10051' } }]);
@@ -302,10 +309,16 @@ describe('saving a line', () => {
     await page.client.save(lineOf(page, 'MUG')).catch(() => undefined);
     await page.client.save(lineOf(page, 'INK'));
     await page.client.save(lineOf(page, 'MUG'));
-    const [pen] = page.client.state().items.filter(({ sku }) => sku === 'PEN');
-    for (let times = 0; times < 2; times += 1) await page.client.restore({ ...pen!, quantity: 0 });
+    const saved = (sku: string) => page.client.state().items.find((item) => item.sku === sku)!;
+    page.shop.failNext('lost', { of: 'save' });
+    await page.client.restore(saved('PEN')).catch(() => undefined);
+    await page.client.restore(saved('INK'));
+    for (let times = 0; times < 2; times += 1) await page.client.restore({ ...saved('PEN'), quantity: 0 });
     const saves = page.shop.requestsOf('save');
-    expect(new Set(saves.map(({ headers }) => headers['idempotency-key'])).size).toBe(4);
+    const keys = saves.map(({ headers }) => headers['idempotency-key']);
+    const [mug, ink, mugAgain, pen, inkRestored, penAgain, penLater] = keys;
+    expect([mugAgain, penAgain]).toEqual([mug, pen]);
+    expect(new Set([mug, ink, pen, inkRestored, penLater]).size).toBe(5);
     expect(saves.at(-1)?.body).toEqual({ items: [{ itemId: 'PEN', qty: 1 }] });
   });
 
@@ -342,6 +355,12 @@ describe('saving a line', () => {
     expect(page.host.localStorage.get('sfl')).toBeNull();
     await client.read();
     expect(client.state().items.map(({ sku }) => sku)).toEqual(['MUG', 'PEN']);
+  });
+
+  test('a saved line appears at the top of a list that has an out-of-stock item [SFL-002]', async () => {
+    const page = await savedPage({ LAMP: 1 }, { MUG: 1 });
+    await page.client.save(lineOf(page, 'MUG'));
+    expect(skus(page)).toEqual(['MUG', 'LAMP']);
   });
 });
 
@@ -388,8 +407,10 @@ describe('removing a saved item', () => {
     const page = await savedPage({ MUG: 3 });
     const [item] = page.client.state().items;
     await page.client.remove('saved-1');
-    if (item) await page.client.restore(item);
+    const restoring = page.client.restore(item!);
+    expect(page.client.state().busy).toEqual(['saved-1']);
 
+    expect(await restoring).toBe('changed');
     expect(page.shop.requestsOf('save').at(-1)?.body).toEqual({ items: [{ itemId: 'MUG', qty: 3 }] });
     expect(page.client.state().items).toMatchObject([{ sku: 'MUG', quantity: 3 }]);
   });
@@ -401,6 +422,17 @@ describe('removing a saved item', () => {
     expect(skus(page)).toEqual(['PEN']);
     expect(storedList(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
     expect(page.shop.requestsOf('saved-delete')).toEqual([]);
+  });
+
+  test.each([
+    ['remove', ['PEN']],
+    ['removeProduct', ['PEN', 'MUG']],
+  ] as const)('%s before the first read does not show or store a list [SFL-006, SFL-007]', async (method, left) => {
+    const client = savedItemsOf(aStorefront({ shop: fakeShop({ saved: { MUG: 1, PEN: 1 } }), config: QUICK }));
+    await client[method]('saved-1');
+    expect(client.state()).toMatchObject({ phase: 'idle', items: [] });
+    await client.read();
+    expect(skus({ client })).toEqual(left);
   });
 });
 
@@ -488,11 +520,14 @@ describe('changes from elsewhere', () => {
     expect(page.client.state().isMoved).toBe(false);
   });
 
-  test('SFL_MOVED of a cart that was read before the list sets isMoved too', async () => {
+  test.each([
+    ['SFL_MOVED', true],
+    ['BACK_IN_STOCK', false],
+  ])('%s of a cart that was read before the list sets isMoved: %s', async (code, isMoved) => {
     const shop = fakeShop({ saved: { MUG: 1 }, cart: { PEN: 1 } });
-    shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
+    shop.cart.messages = [{ code, type: 'INFO' }];
     const { client } = await savedPage({}, {}, { shop });
-    expect(client.state().isMoved).toBe(true);
+    expect(client.state().isMoved).toBe(isMoved);
   });
 
   test('a page that is restored from the back/forward cache reads the list again', async () => {

@@ -142,7 +142,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
 
   const deleteItem = async (id: string) => {
     await sendRequest(savedEndpoints.deleteSaved, { ids: { id }, isKeptAlive: true });
-    list.drop([id]);
+    list.drop(id);
   };
 
   /** Runs one change at a time, with its items marked as busy. Resolves with `ignored` while another is running. */
@@ -168,7 +168,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
       return;
     handledCart = changedCart;
     state.set({ isMoved: true });
-    if (!['idle', 'skipped'].includes(state.get().phase)) refresh();
+    if (state.get().phase !== 'idle') refresh();
   }
 
   // the signed-in customer has a list of their own, even when the guest had no items to merge
@@ -188,7 +188,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   });
 
   async function remove(id: string): Promise<'changed'> {
-    const show = list.hide([id]);
+    const show = list.hide(id);
     try {
       await orRefresh(() => deleteItem(id));
     } finally {
@@ -212,7 +212,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
       }),
     remove: (id) => act([id], () => remove(id)),
     restore: (item) => act([item.id], () => restore(item)),
-    removeProduct: (id) => list.drop([id]),
+    removeProduct: list.drop,
     state: state.get,
     subscribe: state.subscribe,
     dismissMoved: () => state.set({ isMoved: false }),

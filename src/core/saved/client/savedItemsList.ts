@@ -46,10 +46,10 @@ export type SavedItemsList = {
   replace(bodies: SavedItemBody[]): void;
   /** Puts saved items at the top of the list, and replaces older versions of them. Throws as `replace` does. */
   merge(bodies: SavedItemBody[]): void;
-  /** Removes products from the list and from the browser's storage, without a request to the shop [SFL-006]. */
-  drop(ids: string[]): void;
-  /** Hides items while a delete request is in flight. The returned function shows those that are still in the list. */
-  hide(ids: string[]): () => void;
+  /** Removes an item from the list and from the browser's storage, without a request to the shop [SFL-006]. */
+  drop(id: string): void;
+  /** Hides an item while its delete request is in flight. The returned function shows it if it is still in the list. */
+  hide(id: string): () => void;
   /** Marks items as added to the cart, whether or not the rest of the move succeeds. */
   markAdded(ids: string[]): void;
   /** Shows the stored list. Returns whether there was one that is still valid. */
@@ -68,7 +68,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
   const state = createStateStore<SavedItemsState>(() => UNREAD_SAVED_ITEMS);
   const record = createSavedItemsRecord(host);
   let known: Entry[] = [];
-  let hidden: string[] = [];
+  let hidden: string | undefined;
   let version = 0;
 
   const isRead = () => state.get().phase === 'ready';
@@ -80,7 +80,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     known = entries;
     version += 1;
     const ids = known.map(({ item }) => item.id);
-    const items = known.map(({ item }) => item).filter(({ id }) => !hidden.includes(id));
+    const items = known.map(({ item }) => item).filter(({ id }) => id !== hidden);
     state.set({ items, phase: 'ready', error: null, added: added.filter((id) => ids.includes(id)) });
     events.publish('saved-items:changed', { items });
   }
@@ -132,21 +132,22 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
       if (!isRead() && !showStored()) return forget();
       showAndStore([...entries, ...known.filter(({ item }) => !ids.includes(item.id))]);
     },
-    drop: (ids) => showAndStore(known.filter(({ item }) => !ids.includes(item.id))),
-    hide(ids) {
-      hidden = [...hidden, ...ids];
-      show(known);
-      return () => {
-        hidden = hidden.filter((id) => !ids.includes(id));
-        show(known);
+    // before the first read no list is known, so none is stored; the next read fetches it from the shop
+    drop: (id) => (isRead() ? showAndStore(known.filter(({ item }) => item.id !== id)) : forget()),
+    hide(id) {
+      const setHidden = (next?: string) => {
+        hidden = next;
+        if (isRead()) show(known);
       };
+      setHidden(id);
+      return setHidden;
     },
     markAdded: (ids) => showAndStore(known, [...state.get().added, ...ids]),
     showStored,
     follow: (onForgotten) =>
-      host.onStorage(STORAGE_KEYS.savedForLater, (value) => {
+      host.onStorage(STORAGE_KEYS.savedForLater, () => {
         if (['idle', 'skipped'].includes(state.get().phase)) return;
-        const found = value === null ? undefined : readStored();
+        const found = readStored();
         if (found) return show(found.entries, found.added);
         version += 1;
         onForgotten();

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { idOf, lineOf, lines, savedPage, skus, storedList } from '../../../../tests/support/widgets/savedPage';
+import { aStorefront } from '../../../../tests/support/widgets/storefront';
+import { savedItemsOf } from './savedItemsClient';
 
 describe('moving an item to the cart', () => {
   test('a move adds the item first, then deletes it from the list [SFL-003, SFL-010]', async () => {
@@ -8,9 +10,10 @@ describe('moving an item to the cart', () => {
     const outcome = await page.client.move(idOf(page, 'MUG'));
 
     expect(outcome).toMatchObject({ moved: [{ sku: 'MUG' }], refused: [], stillSaved: [] });
+    expect(outcome).toHaveProperty('feedback.surface', undefined);
     const acts = page.shop.requests.filter(({ call }) => call === 'add' || call === 'saved-delete');
     expect(acts).toMatchObject([
-      { call: 'add', body: { items: [{ itemId: 'MUG', qty: 2 }] } },
+      { call: 'add', query: { source: 'saved' }, body: { items: [{ itemId: 'MUG', qty: 2 }] } },
       {
         method: 'POST',
         path: '/cc/api/sfl/saved-1',
@@ -63,22 +66,25 @@ describe('moving an item to the cart', () => {
     expect(storedList(page).added).toEqual(['saved-1']);
 
     const next = await savedPage({}, {}, { shop: page.shop, host: page.host.openTab() });
+    const started = vi.fn();
+    next.events.subscribe('cart:add-started', started);
     expect(skus(next)).toEqual(['PEN', 'MUG']);
     expect(await next.client.move('saved-1')).toMatchObject({ moved: [{ sku: 'MUG' }], stillSaved: [] });
     expect(page.shop.requestsOf('add')).toHaveLength(1);
+    expect(started).not.toHaveBeenCalled();
     expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 2 }]);
     expect(skus(next)).toEqual(['PEN']);
   });
 
   test('a still saved item is added again if it has been removed from the cart since', async () => {
-    const page = await savedPage({ MUG: 1 });
+    const page = await savedPage({ MUG: 1 }, { PEN: 1 });
     page.shop.failNext('network', { of: 'saved-delete' });
     await page.client.move('saved-1');
     await page.cart.remove(lineOf(page, 'MUG').id);
 
     await page.client.move('saved-1');
     expect(page.shop.requestsOf('add')).toHaveLength(2);
-    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
+    expect(lines(page)).toMatchObject({ MUG: 1 });
     expect(skus(page)).toEqual([]);
   });
 
@@ -120,6 +126,22 @@ describe('moving an item to the cart', () => {
 });
 
 describe('moving all items', () => {
+  test('moving all deletes more items than it deletes at once, without another read [SFL-004, SFL-010]', async () => {
+    const saved = ['MUG', 'PEN', 'INK', 'PAPER', 'CHAIR'];
+    const page = await savedPage(Object.fromEntries(saved.map((sku) => [sku, 1])));
+    expect(await page.client.moveAll()).toMatchObject({ moved: { length: 5 }, stillSaved: [] });
+    expect(page.shop.saved.items).toEqual([]);
+    expect(page.shop.requestsOf('saved-read')).toHaveLength(1);
+  });
+
+  test('moving all before the first read changes nothing [SFL-004]', async () => {
+    const client = savedItemsOf(aStorefront({ shop: fakeShop({ saved: { MUG: 1 } }) }));
+    expect(await client.moveAll()).toEqual({ moved: [], refused: [], stillSaved: [] });
+    expect(client.state().phase).toBe('idle');
+    await client.read();
+    expect(skus({ client })).toEqual(['MUG']);
+  });
+
   test('moving all adds the items that are not out of stock with one request, then deletes each [SFL-004]', async () => {
     const page = await savedPage({ LAMP: 1, PEN: 2, MUG: 1 });
     const outcome = await page.client.moveAll();

@@ -25,12 +25,8 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
     },
     version: () => localStorage.get(key),
     read() {
-      const text = localStorage.get(key);
-      if (text === null) return undefined;
-      const { success, output } = v.safeParse(StoredSavedItemsBody, parsedJson(text));
-      if (success) return output;
-      localStorage.remove(key);
-      return undefined;
+      const { success, output } = v.safeParse(StoredSavedItemsBody, parsedJson(localStorage.get(key)));
+      return success ? output : undefined;
     },
     save(items, added) {
       const stored: StoredSavedItemsBody = { sflItems: items, added: [...added], expires: now() + CART_SET_MS };
