@@ -4,7 +4,7 @@ import { renderHook } from '../../../tests/support/widgets/renderHook';
 import { runEffectsOnce } from '../../../tests/support/widgets/renderWidget';
 import type { TestStorefront } from '../../../tests/support/widgets/storefront';
 import { listsOf } from '../../core/lists/client/listsClient';
-import type { ListedItem } from '../../core/lists/rules/lists';
+import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import { useList } from './useList';
 
@@ -482,7 +482,35 @@ describe('useList for another list or customer', () => {
     signIn(page.storefront);
     await expect.poll(page.result).toMatchObject({ phase: 'ready', unsaved: [] });
     page.shop.release();
+    await expect.poll(() => page.result().editError).toMatchObject({ code: 'CUSTOMER_CHANGED' });
     await page.result().save.mutateAsync();
     expect(page.saves()).toEqual([['desk', 9]]);
+  });
+
+  test('an edit that waits for another one is not sent after another customer has signed in, and has failed', async () => {
+    const page = await onTwoLists();
+    const [item] = page.result().items as [ListedItem];
+    page.shop.hold('list-add');
+    page.result().edit.mutate({ kind: 'restore', item: { ...item, sku: 'PEN' } });
+    await expect.poll(() => page.shop.held).toBe(1);
+    const removal = page.result().edit.mutateAsync({ kind: 'remove', item });
+    const failed = expect(removal).rejects.toMatchObject({ kind: 'refused', code: 'CUSTOMER_CHANGED' });
+    signIn(page.storefront);
+    page.shop.release();
+    await failed;
+    expect(page.shop.requestsOf('list-item-delete')).toEqual([]);
+    await expect.poll(() => page.result().editError).toMatchObject({ code: 'CUSTOMER_CHANGED' });
+  });
+
+  test('the item of a move stays in its list if another customer signs in meanwhile', async () => {
+    const page = await onTwoLists();
+    const [item] = page.result().items as [ListedItem];
+    page.shop.hold('list-add');
+    const move = page.result().edit.mutateAsync({ kind: 'move', item, target: { id: 'attic' } as ShoppingList });
+    await expect.poll(() => page.shop.held).toBe(1);
+    signIn(page.storefront);
+    page.shop.release();
+    expect(await move).toBe('copied');
+    expect(page.shop.requestsOf('list-item-delete')).toEqual([]);
   });
 });

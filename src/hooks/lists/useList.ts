@@ -6,7 +6,7 @@ import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListContent, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
 import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
-import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -57,7 +57,10 @@ export type List = {
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
   unsaved: readonly string[];
   save: ShopMutation;
-  /** The edits are sent one after another. A failure leaves the list as it was. */
+  /**
+   * The edits are sent one after another. A failure leaves the list as it was. An edit that waits while another customer
+   * signs in is not sent, and fails with CUSTOMER_CHANGED.
+   */
   edit: ShopMutation<ListEdit, ListEdited>;
   /** Why an edit failed, until the customer starts the next one. Edits that were pending beside it do not clear it. */
   editError: CommerceError | null;
@@ -93,9 +96,13 @@ export function useList(
   const render = () => setRenders((count) => count + 1);
   // a request that was sent for another list or customer ends in their state
   const states = useRef(new Map<string, OwnState>()).current;
+  function stateOf(of: string) {
+    const state: OwnState = states.get(of) ?? { drafts: new Map(), conflicts: [], editError: null };
+    states.set(of, state);
+    return state;
+  }
   const owner = key.join();
-  const own: OwnState = states.get(owner) ?? { drafts: new Map(), conflicts: [], editError: null };
-  states.set(owner, own);
+  const own = stateOf(owner);
   if (query.data) own.latest = { content: query.data, params };
   const content = own.latest?.content;
   const { drafts } = own;
@@ -128,8 +135,19 @@ export function useList(
     if (own.latest) own.latest = { ...own.latest, content: updated(own.latest.content) };
   }
 
+  /** Rejects a change that waited while another customer signed in, and displays that it is not saved. */
+  function refuseAfterSignIn() {
+    const now = personalKey(storefront, 'list', id).join();
+    if (now === owner) return;
+    const error = new CommerceError('refused', 'CUSTOMER_CHANGED', 'not saved: another customer has signed in');
+    stateOf(now).editError = error;
+    render();
+    throw error;
+  }
+
   /** Sends all unsaved quantities in one request. */
   async function sendDrafts() {
+    refuseAfterSignIn();
     const sent = [...drafts];
     const answer = await client.update(id, { items: sent.map(([itemId, draft]) => ({ id: itemId, ...draft })) });
     for (const [itemId, draft] of sent) if (drafts.get(itemId) === draft) drafts.delete(itemId);
@@ -145,11 +163,11 @@ export function useList(
   }
 
   async function saveDrafts() {
-    // after a sign-in, the drafts are another customer's
-    while (drafts.size > 0 && personalKey(storefront, 'list', id).join() === owner) await sendDrafts();
+    while (drafts.size > 0) await sendDrafts();
   }
 
   async function removeItem({ id: itemId }: ListedItem) {
+    refuseAfterSignIn();
     const answer = await client.removeItem(id, itemId);
     drafts.delete(itemId);
     update(answer, (items) => items.filter((item) => item.id !== itemId));
@@ -158,6 +176,7 @@ export function useList(
   }
 
   async function send(edit: ListEdit): Promise<ListEdited> {
+    refuseAfterSignIn();
     if (edit.kind === 'change') {
       merge(await client.update(id, edit.change));
       return 'changed';

@@ -5,7 +5,13 @@
 export type CommerceErrorCodes = {
   network: 'NETWORK' | 'TIMEOUT' | 'ABORTED';
   /** The shop's own code, or the status if it has none; and refusals by the library itself. */
-  refused: AddRefusalCode | `HTTP_${number}` | 'DUPLICATE_REQUEST' | 'WALLET_NOT_OFFERED' | (string & {});
+  refused:
+    | AddRefusalCode
+    | `HTTP_${number}`
+    | 'CUSTOMER_CHANGED'
+    | 'DUPLICATE_REQUEST'
+    | 'WALLET_NOT_OFFERED'
+    | (string & {});
   contract: 'CONTRACT' | 'CART_MISSING' | 'AUTH_DATA_NOT_AVAILABLE';
   integration:
     | 'ATTRIBUTE_INVALID'
