@@ -48,7 +48,8 @@ function npm(dir) {
     dir,
     format: 'esm',
     entryFileNames: '[name].d.ts',
-    chunkFileNames: '[name].d.ts',
+    // a folder of their own, in which no shared part has the name of an entry
+    chunkFileNames: 'types/[name].d.ts',
     minifyInternalExports: false,
   };
   return [

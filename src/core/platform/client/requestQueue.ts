@@ -29,18 +29,16 @@ export function createRequestQueue(): RequestQueue {
   function enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T> {
     const weight = isRead ? 0 : 1;
     changes += weight;
-    const run = async () => {
-      running += 1;
-      try {
-        return await task();
-      } finally {
-        running -= 1;
-        changes -= weight;
-        startNext();
-      }
-    };
+    function end() {
+      running -= 1;
+      changes -= weight;
+      startNext();
+    }
     return new Promise((resolve) => {
-      waiting.push(() => resolve(run()));
+      waiting.push(() => {
+        running += 1;
+        resolve(task().finally(end));
+      });
       startNext();
     });
   }

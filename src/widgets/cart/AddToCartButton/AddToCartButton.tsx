@@ -149,7 +149,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
               label={name ?? (stateText === undefined ? props.serverName : undefined)}
               describedBy={statusId}
               render={props.render}
-              onClick={() => press()}
+              onClick={press}
             >
               {(isBusy || hasTick || look.isOff ? undefined : props.children) || stateText || translate('add')}
             </Button>
