@@ -29,8 +29,9 @@ export type LegacyPage = {
   renderedCounts(call: FakeCall): (number | undefined)[];
 };
 
-/** Opens a page for one test. Its widgets are unmounted when the test finishes. */
+/** Opens a page for one test, in a browser that stores nothing. Its widgets are unmounted when the test finishes. */
 export function openPage(shop = fakeShop()): LegacyPage {
+  localStorage.clear();
   const observed: LegacyPage['observed'] = new Map();
   const entries = { ...widgets, ...drawers.widgets, ...products.widgets };
   const counts = new Map<FakeRequest | undefined, number>();

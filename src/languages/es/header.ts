@@ -88,7 +88,6 @@ export const header: Translation<typeof english> = {
     title: 'Mensajes',
     loading: 'Cargando sus mensajes',
     none: 'No tiene mensajes.',
-    more: 'Leer más sobre {title}',
   },
   'rewards-menu': {
     ...rewards,

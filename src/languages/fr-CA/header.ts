@@ -88,7 +88,6 @@ export const header: Translation<typeof english> = {
     title: 'Messages',
     loading: 'Chargement de vos messages',
     none: 'Vous n’avez aucun message.',
-    more: 'En savoir plus sur {title}',
   },
   'rewards-menu': {
     ...rewards,

@@ -9,8 +9,9 @@ describe('MessagesDrawer', () => {
     await page.click('Messages (1 new)');
     await expect.poll(page.title).toBe('Messages');
     const text = page.drawer()?.textContent;
-    expect(text).toContain('Your chair is on its wayNewNovember 20, 2026It comes on Friday.');
-    const more = await page.findByRole('link', { name: 'Read more about Your chair is on its way' });
+    expect(text).toContain('Your chair is on its way NewNovember 20, 2026It comes on Friday.');
+    await page.findByRole('heading', { name: 'Your chair is on its way New' });
+    const more = await page.findByRole('link', { name: 'Your chair is on its way' });
     expect(more.getAttribute('href')).toBe('/orders/1');
   });
 

@@ -54,13 +54,9 @@ function MessageList({ messages, translate, locale }: MessageListProps) {
       {messages.map(({ id, title, text, date, url, isRead }) => (
         <li key={id}>
           <h3 className="quire-messages-drawer__title">
-            {url ? (
-              <a href={url} aria-label={translate('more', { title })}>
-                {title}
-              </a>
-            ) : (
-              <span>{title}</span>
-            )}
+            {url ? <a href={url}>{title}</a> : <span>{title}</span>}
+            {/* the space separates them for a screen reader */}
+            {!isRead && ' '}
             {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
           </h3>
           {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}

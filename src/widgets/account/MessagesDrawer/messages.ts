@@ -10,7 +10,6 @@ export const messages = {
   loading: 'Loading your messages',
   none: 'You have no messages.',
   isNew: 'New',
-  more: 'Read more about {title}',
   failed: GENERIC_MESSAGES.failed,
   offline: OFFLINE_MESSAGE,
   retry: 'Try again',

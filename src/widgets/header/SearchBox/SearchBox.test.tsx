@@ -76,7 +76,8 @@ describe('SearchBox', () => {
     await type(page, 'ink');
     await expect.poll(() => options(page)).toHaveLength(3);
     const bold = page.getAllByRole('option').map((option) => option.querySelector('b')?.textContent);
-    expect(bold).toEqual(['', ' black', ' colour']);
+    expect(bold).toEqual(['', 'black', 'colour']);
+    page.getByRole('option', { name: 'ink colour' });
   });
 
   test('closes on Escape, and preserves the input [HDR-004]', async () => {
