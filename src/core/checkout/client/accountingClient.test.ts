@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { asBusiness } from '../../../../tests/support/shop/fakeShopAccounting';
+import { aCart } from '../../../../tests/support/widgets/builders';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { PublishedEvent } from '../../events/eventMap';
 import { createAccountingClient } from './accountingClient';
@@ -45,6 +46,16 @@ describe('cart accounting', () => {
       expect(cartOf().lines).toHaveLength(2);
     },
   );
+
+  test('a cart that did not come from the shop has no accounting information and no locations', () => {
+    expect(toAccounting(aCart(), USD)).toEqual({ isMandatory: false, budgetCenters: [] });
+    expect(toShipTo(aCart())).toMatchObject({ locations: [], canAdd: false });
+  });
+
+  test('accounting without a list of budget centers has none', async () => {
+    const { cartOf } = await aBusinessCart({ budgetCenters: null });
+    expect(toAccounting(cartOf(), USD)).toMatchObject({ isMandatory: true, budgetCenters: [] });
+  });
 
   test('a budget center with an invalid balance has no balance', async () => {
     const { cartOf } = await aBusinessCart({
@@ -111,12 +122,14 @@ describe('cart accounting', () => {
     expect(JSON.stringify(shop.requestsOf('change')[0]?.body)).toBe(JSON.stringify({ accountInfo }));
   });
 
-  test('a change of the whole cart names no line and no field', async () => {
+  test('a change of the whole cart, and of its location, names no line and no field', async () => {
     const { page, client } = await aBusinessCart();
     const details: unknown[] = [];
     page.events.subscribe('cart:change-started', (detail) => details.push(detail));
     await client.change({ poNumber: '7' });
-    expect(details).toStrictEqual([{ lineIds: [], fields: [] }]);
+    await client.shipTo('2');
+    const whole = { lineIds: [], fields: [] };
+    expect(details).toStrictEqual([whole, whole]);
   });
 
   test('a line has its own budget center, which a cart change with preservesLines leaves as it is [CART-ENT-017]', async () => {

@@ -114,11 +114,14 @@ describe('checkOut', () => {
     expect(await checkOut(page, { isMiniCart: true })).toBe('redirected');
   });
 
-  test('checkOut waits for a cart that is being read', async () => {
-    const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
+  test.each([
+    ['for the first time', false],
+    ['again', true],
+  ])('checkOut waits for a cart that is being read %s [CHK-006]', async (_, isRead) => {
+    const page = isRead ? await aPage('customer') : aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     page.shop.cart.extra = customer;
     page.shop.hold('read');
-    const reading = page.cart.read();
+    const reading = page.cart.read({ isRefresh: true });
     const end = checkOut(page, { isMiniCart: true });
     await expect.poll(() => page.shop.held).toBe(1);
     page.shop.release();
@@ -187,8 +190,10 @@ describe('checkOut of a page that has not read its cart', () => {
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
-  test('does not read a cart again that the page shows', async () => {
-    const page = await aPage('customer');
+  test('does not read a cart again that the page shows, however old it is', async () => {
+    let now = Date.UTC(2026, 10, 20);
+    const page = await aPage('customer', { host: { now: () => now } });
+    now += 60 * 60_000;
     await checkOut(page, { isMiniCart: true });
     expect(page.shop.requestsOf('read')).toHaveLength(1);
   });
@@ -226,6 +231,20 @@ describe('options of checkOut', () => {
     const page = await aPage('guest', { config: { checkout: { loginRequired: !isLoginRequired } } });
     await checkOut(page, { isMiniCart: false, isLoginRequired });
     expect(page.host.assigned).toEqual(assigned);
+  });
+
+  test('checkOut is ignored if the cart starts to change during the gate [CART-UPD-006]', async () => {
+    const page = await aPage('customer');
+    page.shop.hold('add');
+    let added: Promise<unknown> | undefined;
+    const gate = async () => {
+      added = page.cart.add([{ sku: 'PEN', quantity: 1 }]);
+      return true;
+    };
+    expect(await checkOut(page, { isMiniCart: true, gate })).toBe('ignored');
+    expect(page.host.assigned).toEqual([]);
+    page.shop.release();
+    await added;
   });
 
   test.each([

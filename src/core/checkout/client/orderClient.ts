@@ -8,7 +8,7 @@ import { OrderAnswerBody, type OrderBody } from '../contract/order';
 import type { Order, OrderPayment } from '../rules/order';
 import { checkoutEndpoints } from './endpoints';
 
-const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'] satisfies OrderPayment[];
+const PAYMENTS: readonly OrderPayment[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'];
 
 /**
  * Fetches an order that this customer has placed. Resolves with undefined if the shop finds no such order for this
@@ -33,14 +33,13 @@ export async function readOrder(
 
 /** Translates an order of the shop. Throws CommerceError `contract` for an amount with too many decimals. */
 export function toOrder(body: OrderBody, currency: string): Order {
-  const payment = orUndefined(body.payment);
   return {
     number: body.orderNumber,
     placedOn: orUndefined(body.placedOn),
     isWaiting: isSet(body.isWaiting),
     email: orUndefined(body.email),
     shipTo: orUndefined(body.shipTo),
-    payment: payment !== undefined && PAYMENTS.includes(payment) ? (payment as OrderPayment) : undefined,
+    payment: PAYMENTS.find((known) => known === body.payment),
     poNumber: orUndefined(body.purchaseOrderNumber),
     total: toMoney(body.orderTotal, 'order: orderTotal', currency),
     summary: { ...toSummary(body.cartSummary, { currency }), ...toFees(body.cartSummary, { currency }) },

@@ -27,6 +27,8 @@ test('the cart says why it cannot be checked out, and the page can override that
   expect(texts).toEqual([messages[0], messages[2]].map((message) => messageText(message as CartMessage, 'top')));
   expect(texts).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
 
+  expect(checkoutBlockMessages(aCart({ messages }), { NEGATIVE_CART_TOTAL: '' })).toEqual(texts.slice(1));
+
   const samples = aCart({ lines: [aLine({ isFreeSample: true })] });
   expect(checkoutBlockMessages(samples)).toEqual(['A free sample cannot be purchased individually.']);
   expect(checkoutBlockMessages(samples, { FREE_SAMPLE_ALONE: 'Only samples' })).toEqual(['Only samples']);

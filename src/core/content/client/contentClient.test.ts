@@ -130,6 +130,7 @@ test('an unreadable banner is skipped, and logged only if it belongs to the requ
     { slot: 'aside', sizes: { xs: { assetUrl: 7 } } },
     { slot: 'home', sizes: { xs: { assetUrl: 7 } } },
     { slot: 'home', altText: 'no picture', sizes: {} },
+    'no banner',
     { slot: 'home', altText: 'Desks', sizes },
   ];
   shop.answerNext(200, { banners }, 'ecomm-content');
@@ -143,6 +144,7 @@ test('an unreadable banner is skipped, and logged only if it belongs to the requ
         error: { message: expect.stringContaining('banners.1.sizes.xs: assetUrl') },
         info: { slot: 'home' },
       },
+      { error: { message: expect.stringContaining('banners.3') }, info: { slot: 'home' } },
     ]);
 });
 

@@ -116,11 +116,18 @@ test('each filter of the response has its choices, with the value in place of a 
   });
 });
 
-test('a list of products that cannot be read does not fail a landing page with other components [CONT-004]', async () => {
+test('a landing page whose only products cannot be read is empty and logged; one without products is only empty [CONT-004]', async () => {
   const shop = fakeShop();
-  const components = [{ componentType: 'tiles', items: [{}] }, { componentType: 'tiles' }];
-  shop.answerNext(200, { components }, 'landing');
-  expect((await readLanding(aStorefront({ shop }), NONE)).components).toEqual([]);
+  const page = aStorefront({ shop });
+  const none = { componentType: 'tiles' };
+  const unreadable = { ...none, items: [{}] };
+  for (const components of [[none], [unreadable], [none, unreadable]]) {
+    shop.answerNext(200, { components }, 'landing');
+    expect((await readLanding(page, NONE)).components).toEqual([]);
+  }
+  await expect
+    .poll(() => shop.requestsOf('log').map(({ body }) => body))
+    .toMatchObject([{ info: { part: 'components.0.items.0' } }, { info: { part: 'components.1.items.0' } }]);
 });
 
 test('the products of a landing page are those that the account may buy [CONT-004, SESS-017]', async () => {

@@ -7,7 +7,7 @@ import { type Banner, type BannerSize, BREAKPOINTS } from '../rules/banner';
 type Written<T> = T | null | undefined;
 
 /** Translates a banner. Throws CommerceError `contract` that names the invalid field [CONT-002]. */
-export function toBanner(body: unknown, name = 'banner'): Banner {
+export function toBanner(body: unknown, name: string): Banner {
   const { slot, theme, altText, destinationURL, targetWindow, sizes } = parseAnswer(BannerBody, body, name);
   return {
     slot: orUndefined(slot),
