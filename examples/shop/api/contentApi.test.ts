@@ -16,7 +16,7 @@ describe('content slots', () => {
 
   test('banner pictures exist in their stated sizes, and their beacons respond [CONT-002, CONT-005]', async () => {
     const answer = await post('sparxProxy/getEcommContentData', { slot: 'home' });
-    const banners = v.parse(EcommContentBody, await answer.json()).banners.map((banner) => toBanner(banner));
+    const banners = v.parse(EcommContentBody, await answer.json()).banners.map((banner) => toBanner(banner, 'banner'));
     expect(banners.map(({ sizes }) => Object.keys(sizes))).toEqual([['xs', 'sm', 'lg']]);
     for (const { assetUrl, width, height, beaconUrls } of banners.flatMap(({ sizes }) => Object.values(sizes))) {
       const picture = await (await open.visitor.send(assetUrl)).text();
