@@ -3,7 +3,7 @@ import { skuOf } from '../../shop/cart/answer/itemBody';
 import type { LineEffect } from '../../shop/cart/effect';
 import type { AddRequest } from '../../shop/cart/requests';
 import { adds } from '../database/schema';
-import { type Engine, type EngineCart, EngineError } from '../engine';
+import { type Engine, type EngineCart, EngineError, type EngineProduct } from '../engine';
 import { bySku } from '../products/bySku';
 import { keyOf, unitsOf } from './lines';
 import type { OpenCart } from './openCart';
@@ -13,7 +13,12 @@ const retentionMs = 24 * 3_600_000;
 /** how often an add is planned anew because other customers were faster */
 const attempts = 3;
 
-export type Changed = { cart: EngineCart; effects: LineEffect[] };
+export type Changed = {
+  cart: EngineCart;
+  effects: LineEffect[];
+  /** what the change has read of the products, so that the response does not read it again */
+  products?: ReadonlyMap<string, EngineProduct> | undefined;
+};
 
 /**
  * Adds items, once for each idempotency key: a repeated request returns the effects of the first. If the first one was
@@ -26,35 +31,30 @@ export async function addItems(open: OpenCart, request: AddRequest, key: string 
 
   const held = earlier?.plan.held ?? unitsOf(open.cart);
   let { cart } = open;
+  let plan = earlier?.plan;
+  let products: Changed['products'];
   for (let attempt = 1; ; attempt += 1) {
-    const plan = (attempt === 1 && earlier?.plan) || (await newPlan(open.engine, cart, request, held));
+    if (!plan) {
+      products = await productsOf(open.engine, request, held);
+      plan = planAdd(request.items, held, cart, products);
+    }
     if (key !== undefined) await storePlan(open, { key, plan });
     try {
       cart = await carryOut(open, cart, plan);
       const effects = effectsOf(plan, cart);
       if (key !== undefined) await storeEffects(open, key, effects);
-      return { cart, effects };
+      return { cart, effects, products };
     } catch (error) {
       if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK') || attempt === attempts) throw error;
       cart = (await open.engine.readCart(cart.id)) ?? cart;
+      plan = undefined;
     }
   }
 }
 
-/** Plans an add from the products of its items and, if there are plans among them, of the lines that they may belong to. */
-async function newPlan(
-  engine: Engine,
-  cart: EngineCart,
-  { items }: AddRequest,
-  held: Record<string, number>,
-): Promise<AddPlan> {
-  const products = await bySku(
-    engine,
-    items.map(({ itemId }) => skuOf(itemId)),
-  );
-  if (![...products.values()].some(({ relation }) => relation)) return planAdd(items, held, cart, products);
-  const others = Object.keys(held).map(skuOf);
-  return planAdd(items, held, cart, new Map([...(await bySku(engine, others)), ...products]));
+/** The products of an add and of the lines that the cart held: plans among them belong to each other. */
+function productsOf(engine: Engine, { items }: AddRequest, held: Record<string, number>) {
+  return bySku(engine, [...items.map(({ itemId }) => itemId), ...Object.keys(held)].map(skuOf));
 }
 
 /**

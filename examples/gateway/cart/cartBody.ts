@@ -25,6 +25,8 @@ export type CartState = {
   row?: CartRow | undefined;
   cart?: EngineCart | undefined;
   effects?: LineEffect[];
+  /** what this request has read of the products */
+  products?: ReadonlyMap<string, EngineProduct> | undefined;
   /** whether the plans of the items just added are offered */
   offersPlans?: boolean;
 };
@@ -44,12 +46,13 @@ const empty = {
 export async function cartBody(
   engine: Engine,
   visit: Visit,
-  { row, cart, effects = [], offersPlans = false }: CartState,
+  { row, cart, effects = [], products: known = new Map(), offersPlans = false }: CartState,
 ): Promise<CartBody> {
   const { lines, ...rest } = cart ?? empty;
   const outside = effectsOutside(effects, lines);
   const skus = [...lines.map(({ sku }) => sku), ...outside.map(({ itemId }) => skuOf(itemId))];
-  const products = await bySku(engine, skus);
+  const unread = skus.filter((sku) => !known.has(sku));
+  const products = new Map([...known, ...(await bySku(engine, unread))]);
   const units = lines.reduce((total, { quantity }) => total + quantity, 0);
   return {
     cartId: row?.id ?? null,

@@ -1,7 +1,7 @@
 import { roomUnder, unitsBelow } from '../../shop/cart/adding/parent';
 import type { LineEffect } from '../../shop/cart/effect';
 import { heldOf } from '../../shop/cart/line';
-import { message } from '../../shop/cart/message';
+import { type Message, message } from '../../shop/cart/message';
 import { grantQuantity } from '../../shop/cart/quantity';
 import { Refusal } from '../../shop/http/refusal';
 import { type EngineCart, EngineError, type EngineLine } from '../engine';
@@ -22,15 +22,17 @@ export async function updateLines(open: OpenCart, changes: QuantityChange[]): Pr
   const latest = new Map(changes.map(({ cartItemId, qty }) => [cartItemId, qty]));
   for (const cartItemId of latest.keys()) lineOf(open.cart, cartItemId);
   let { cart } = open;
+  let products: Changed['products'];
   const effects: LineEffect[] = [];
   for (const [cartItemId, qty] of latest) {
     const line = cart.lines.find(({ id }) => id === cartItemId);
     if (!line) continue; // was removed with its product
     const changed = await (qty === 0 ? removeLine({ ...open, cart }, line) : setQuantity({ ...open, cart }, line, qty));
     cart = changed.cart;
+    products = changed.products ?? products;
     effects.push(...changed.effects);
   }
-  return { cart, effects };
+  return { cart, effects, products };
 }
 
 /** A line of this cart. Lines of other customers are as unknown as those that never were. */
@@ -51,12 +53,12 @@ async function removeLine({ engine, cart: before }: OpenCart, line: EngineLine):
 
 async function setQuantity(open: OpenCart, line: EngineLine, wanted: number, isRetry = false): Promise<Changed> {
   const { engine } = open;
-  const { qty, messages } = wanted > line.quantity ? await grant(open, line, wanted) : { qty: wanted, messages: [] };
+  const { products, qty, messages } = wanted > line.quantity ? await grant(open, line, wanted) : unlimited(wanted);
   const { cart, effects: ofPlans } = await limitPlans(open, line, qty);
   const effects = [{ ...effectOf(line, qty, wanted), messages }, ...ofPlans];
-  if (qty === line.quantity) return { cart, effects };
+  if (qty === line.quantity) return { cart, effects, products };
   try {
-    return { cart: await engine.setQuantity(cart.id, line.id, qty), effects };
+    return { cart: await engine.setQuantity(cart.id, line.id, qty), effects, products };
   } catch (error) {
     // another customer was faster: the stock is read once more
     if (isRetry || !(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
@@ -86,15 +88,28 @@ async function limitPlans(open: OpenCart, line: EngineLine, units: number): Prom
   return { cart, effects };
 }
 
-async function grant({ engine, cart }: OpenCart, { sku, quantity, parent }: EngineLine, wanted: number) {
-  const product = (await bySku(engine, [sku])).get(sku);
-  if (!product) return { qty: quantity, messages: [] };
+type Granted = { products?: Changed['products']; qty: number; messages: Message[] };
+
+const unlimited = (qty: number): Granted => ({ qty, messages: [] });
+
+async function grant(
+  { engine, cart }: OpenCart,
+  { sku, quantity, parent }: EngineLine,
+  wanted: number,
+): Promise<Granted> {
+  // those of all lines, which the response has
+  const products = await bySku(
+    engine,
+    cart.lines.map((line) => line.sku),
+  );
+  const product = products.get(sku);
+  if (!product) return { products, qty: quantity, messages: [] };
   const lines = cart.lines.map(toShopLine);
   const above = lines.find(({ id }) => id === parent?.lineId);
   const held = { inLine: quantity, inCart: heldOf(lines, sku), orderedBefore: 0 };
   const room = above && roomUnder(lines, above, parent?.relation ?? null);
   const { granted, message: why } = grantQuantity(limited(product), wanted - quantity, held, room);
-  return { qty: quantity + granted, messages: why ? [why] : [] };
+  return { products, qty: quantity + granted, messages: why ? [why] : [] };
 }
 
 function effectOf({ id, sku, quantity }: EngineLine, qty: number, requestedQty: number): LineEffect {
