@@ -71,6 +71,17 @@ test.each(['OUT_OF_STOCK', 'NOT_FOUND', 'NOT_APPLICABLE', 'REFUSED'] as const)(
   },
 );
 
+test('an acceptance is refused for lack of stock, also if the engine gives another reason [DEC-Q575]', async () => {
+  const lines = [{ sku: 'PAPER', title: 'Paper', quantity: 2 }];
+  const engine = {
+    readCart: async (id: string) => ({ id, total: 2_000, lines }),
+    completeCart: () => Promise.reject(new EngineError('REFUSED', 'no')),
+    findProducts: async () => [{ sku: 'PAPER', stock: 1 }],
+  } as unknown as Engine;
+  const [accepted] = await decide({ gateway, engine }, sally, [decisionOf('ACCEPT')]);
+  expect(accepted).toMatchObject({ decidedBy: null, messages: [{ code: 'OUT_OF_STOCK' }] });
+});
+
 test('an interrupted acceptance that the engine refuses does not stand in the way of a decline [DEC-Q578]', async () => {
   const decision = { approverId: 'helen', approver: 'Helen', decidedAt: new Date().toISOString(), comments: null };
   await gateway.database.update(orders).set({ decision }).where(eq(orders.number, 'Q-1'));

@@ -104,10 +104,11 @@ async function accept({ database, engine, order, decision, stored }: Acceptance)
   if (!isStored) return refused(decision, 'BUDGET_EXCEEDED');
   const refusal = await placeAccepted(database, engine, order);
   if (!refusal) return decided(decision, { name: stored.approver });
-  const short = refusal === 'OUT_OF_STOCK' ? await shortOf(engine, cart) : [];
+  const short = await shortOf(engine, cart);
   return refused(
     decision,
-    refusal,
+    // an engine that lacks stock may give another reason
+    short.length > 0 ? 'OUT_OF_STOCK' : refusal,
     short.map(({ sku, title: name }) => ({ sku, name })),
   );
 }

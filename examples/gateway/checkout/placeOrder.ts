@@ -52,9 +52,11 @@ export function placeOrder(
       const order = await engine.completeCart(row.engineId);
       return { ok: true, number: await record(database, row.id, order), isWaiting: false };
     } catch (error) {
-      if (!(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
-      await deleteCharges(database, row.id);
+      if (!(error instanceof EngineError)) throw error;
       const short = await shortOf(engine, cart);
+      // an engine that lacks stock may give another reason
+      if (error.code !== 'OUT_OF_STOCK' && short.length === 0) throw error;
+      await deleteCharges(database, row.id);
       return { ok: false, reason: 'unavailable', names: short.map(({ title }) => title) };
     }
   });

@@ -3,6 +3,7 @@ import { aVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
 import { formOf } from '../../../shop/testing/formOf';
 import { randomLetters } from '../../../shop/vault/randomLetters';
+import { EngineError } from '../../engine';
 import { onMedusa } from '../../testing/onMedusa';
 
 const paper = 'OFF-PA-10001970';
@@ -147,26 +148,36 @@ onMedusa('orders on Medusa', { [paper]: 60, [phone]: 60, [keyboard]: 60 }, (open
     }
   });
 
-  test('stock that goes between the check and the order is refused with the name of its line [DEC-Q457]', async () => {
-    const gone = 'OFF-PA-10000019';
-    const { visitor, order } = guest();
-    await visitor.add(gone, 2);
-    const { engine } = open;
-    const { completeCart } = engine;
-    engine.completeCart = async (cartId) => {
-      await open.admin.stock(gone, 1);
-      return completeCart(cartId);
-    };
-    try {
-      expect(await order('raced')).toMatchObject({
-        status: 400,
-        refusal: { code: 'ORDER_NOT_PLACED', message: expect.stringContaining('Xerox') },
-      });
-    } finally {
-      engine.completeCart = completeCart;
-      await open.admin.stock(gone, 3);
-    }
-  });
+  test.each([
+    ['and gives the reason', undefined],
+    [
+      'and gives another reason',
+      new EngineError('REFUSED', 'Updating Status from "ok" to "temp_failure" is not allowed.'),
+    ],
+  ])(
+    'stock that goes before the engine orders, %s, is refused with the name of its line [DEC-Q457]',
+    async (_, refusal) => {
+      const gone = 'OFF-PA-10000019';
+      const { visitor, order } = guest();
+      await visitor.add(gone, 2);
+      const { engine } = open;
+      const { completeCart } = engine;
+      engine.completeCart = async (cartId) => {
+        await open.admin.stock(gone, 1);
+        if (refusal) throw refusal;
+        return completeCart(cartId);
+      };
+      try {
+        expect(await order('raced')).toMatchObject({
+          status: 400,
+          refusal: { code: 'ORDER_NOT_PLACED', message: expect.stringContaining('Xerox') },
+        });
+      } finally {
+        engine.completeCart = completeCart;
+        await open.admin.stock(gone, 3);
+      }
+    },
+  );
 
   test('an order whose answer was lost is found by its retry, and by the next key that names it [DEC-Q458]', async () => {
     const cut = await open.losing();
