@@ -30,13 +30,30 @@ const source = fileURLToPath(new URL('../medusa', import.meta.url));
 
 /**
  * Installs Medusa in `folder`, fills it, and starts it on a free port of this machine. Its data stays there, so that
- * the next start only opens it. `flags` are settings of the embedded PostgreSQL server.
+ * the next start only opens it.
  */
-export async function startMedusa(
-  folder: string,
-  databaseUrl?: string,
-  flags: Record<string, string> = {},
-): Promise<RunningMedusa> {
+export async function startMedusa(folder: string, databaseUrl?: string): Promise<RunningMedusa> {
+  const { start, stop } = await prepareMedusa(folder, databaseUrl);
+  try {
+    const medusa = await step('Start Medusa', () => start());
+    return {
+      ...medusa,
+      stop: async () => {
+        await medusa.stop();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stopAfter(stop);
+    throw error;
+  }
+}
+
+/**
+ * Installs and fills Medusa. `start` starts it, on the filled database or on a copy of it; `stop` stops the PostgreSQL
+ * server if it is the embedded one, of which `flags` are settings.
+ */
+export async function prepareMedusa(folder: string, databaseUrl?: string, flags: Record<string, string> = {}) {
   if (databaseUrl) await step('Reach PostgreSQL', () => reach(databaseUrl));
   const engine = join(folder, 'medusa');
   mkdirSync(engine, { recursive: true });
@@ -47,36 +64,39 @@ export async function startMedusa(
     : await step('Start PostgreSQL', () => embedded(join(folder, 'postgres'), flags));
   const url = databaseUrl ?? postgres?.url ?? '';
   const env = environment(folder, url);
-  let medusa: RunningProcess | undefined;
-  const stop = async () => {
-    await medusa?.stop();
-    await postgres?.stop();
-  };
+  const stop = async () => postgres?.stop();
   try {
     await step('Create its tables', () => run('The migration', [cli, 'db:migrate'], engine, env));
     await step(`Fill it with ${products} products`, async () => {
       writeFileSync(env['CATALOGUE'] ?? '', JSON.stringify(catalogue(products)));
       await run('The seed', [cli, 'exec', './seed.js'], engine, env);
     });
-    const port = await freePort();
-    const start = async () => {
-      medusa = await open(engine, env, port);
-    };
-    await step('Start Medusa', start);
     const { publishableKey } = JSON.parse(readFileSync(env['SEED_OUT'] ?? '', 'utf8')) as { publishableKey: string };
-    return {
-      baseUrl: addressOf(port),
-      publishableKey,
-      databaseUrl: url,
-      kill: async () => medusa?.stop('SIGKILL'),
-      restart: start,
-      stop,
+    const start = async (databaseUrl = url): Promise<RunningMedusa> => {
+      const port = await freePort();
+      const open = () => openProcess(engine, { ...env, DATABASE_URL: databaseUrl }, port);
+      let medusa = await open();
+      return {
+        baseUrl: addressOf(port),
+        publishableKey,
+        databaseUrl,
+        kill: () => medusa.stop('SIGKILL'),
+        restart: async () => {
+          medusa = await open();
+        },
+        stop: () => medusa.stop(),
+      };
     };
+    return { url, start, stop };
   } catch (error) {
-    // the first error is the cause
-    await stop().catch((failure: unknown) => console.error('Medusa did not stop:', failure));
+    await stopAfter(stop);
     throw error;
   }
+}
+
+/** Stops after an error, which is reported before the one of a stop that fails, too. */
+async function stopAfter(stop: () => Promise<void>): Promise<void> {
+  await stop().catch((failure: unknown) => console.error('Medusa did not stop:', failure));
 }
 
 /** Connects once, because the engine's migration waits more than a minute for a server that refuses it. */
@@ -139,7 +159,7 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 type RunningProcess = { stop(signal?: NodeJS.Signals): Promise<void> };
 
-async function open(folder: string, env: NodeJS.ProcessEnv, port: number): Promise<RunningProcess> {
+async function openProcess(folder: string, env: NodeJS.ProcessEnv, port: number): Promise<RunningProcess> {
   const child = spawn(process.execPath, [cli, 'start', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
     env,

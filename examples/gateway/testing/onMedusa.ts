@@ -5,7 +5,7 @@ import { lossyEngine, openTestGateway } from './openTestGateway';
 
 type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;
 
-/** A gateway on the engine of the run. */
+/** A gateway on the engine of this worker. */
 type OnMedusa = TestGateway & {
   medusa: TestMedusa;
   admin: Awaited<ReturnType<typeof anAdministrator>>;
@@ -15,7 +15,8 @@ type OnMedusa = TestGateway & {
   losing(): Promise<TestGateway & Pick<Awaited<ReturnType<typeof lossyEngine>>, 'loseNext'>>;
 };
 
-const medusa = inject('medusa');
+/** The engine of this worker. */
+export const medusa = inject('medusas')?.[Number(process.env['VITEST_POOL_ID']) - 1];
 
 /**
  * Tests that share a gateway on the engine, and are skipped where it cannot be installed. `stock` is what they find of

@@ -12,7 +12,8 @@ export default defineConfig({
     globalSetup: ['examples/gateway/testing/globalSetup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 1,
+    // one keeps a core idle, since it waits for its engine
+    maxWorkers: 2,
     onConsoleLog: (line) => {
       // an answer that differs from its contract fails the run
       if (line.startsWith('The answer of ')) process.exitCode = 1;

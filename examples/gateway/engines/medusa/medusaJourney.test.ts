@@ -111,7 +111,7 @@ onMedusa('a customer in Chromium', { [paper]: 60, [threeLeft]: 3 }, (open) => {
     const account = page.locator('form', { hasText: 'Create an account' });
     await account.getByLabel('Name').fill('Ada Lovelace');
     await account.getByLabel('Email').fill(email);
-    await account.getByLabel('Password').fill(demoPassword);
+    await account.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
     await account.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('Hello, Ada').waitFor();
     await page.goto('/cc/mmx/cart');

@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, inject, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startMedusa } from '../../starting/startMedusa';
 import { dataFolder } from '../../testing/globalSetup';
-
-const medusa = inject('medusa');
+import { medusa } from '../../testing/onMedusa';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
