@@ -171,12 +171,38 @@ describe('readOrderLines [OVR-010]', () => {
     },
   );
 
-  test('a row above a repeated header row whose item number has no quantity is marked', () => {
-    expect(readOrderLines('SKU,Qty\nA-1,?\nSKU,Qty\nB-1,3')).toMatchObject({
-      lines: [{ sku: 'A-1' }, line('B-1', 3)],
-      unclear: 1,
+  test.each(['A-1,?', 'A-1,', '348037,x', '348037,', '348037', 'PAPER,two', 'MUG,?'])(
+    'the row %j is marked above a repeated header row [DEC-Q155, DEC-Q626]',
+    (row) => {
+      expect(readOrderLines(`SKU,Qty\n${row}\nSKU,Qty\nB-1,3`)).toEqual({
+        lines: [{ sku: row.split(',')[0] }, line('B-1', 3)],
+        unclear: 1,
+        left: 0,
+      });
+    },
+  );
+
+  test.each([
+    'Acme Inc.\t\t',
+    'Order for March\t\t',
+    'Date:\tNov 28, 2026\t',
+    '2026-11-28 14:05',
+    'Phone: 555-1234',
+    'Page 2 of 3',
+  ])('the title %j above a repeated header row is not ordered [DEC-Q626]', (title) => {
+    expect(readOrderLines(`SKU\tQty\tName\nA-1\t2\t\n${title}\nSKU\tQty\tName\nB-1\t3\t`)).toEqual({
+      lines: [line('A-1', 2), line('B-1', 3)],
+      unclear: 0,
+      left: 0,
     });
   });
+
+  test.each(['Room 12,348037,', 'Room 12,348037,?', 'Room 12,348037,1/2', 'Room 12,348037,x', 'May,348037,'])(
+    'the row %j of a table with rooms is marked [DEC-Q155, DEC-Q626]',
+    (row) => {
+      expect(readOrderLines(`Room,SKU,Qty\n${row}`)).toEqual({ lines: [{ sku: '348037' }], unclear: 1, left: 0 });
+    },
+  );
 
   test.each([
     ['a word', 'A-1 two\nSKU Qty\nC-1 4', 'A-1'],

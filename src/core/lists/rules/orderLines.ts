@@ -123,17 +123,24 @@ function rowsRead(rows: readonly string[]): ReadLine[] {
   ];
 }
 
-/** Reads the rows below a header row. Above the next header row, rows without item number and quantity are its titles. */
-function tableRead(rows: readonly string[], columns: Columns | undefined, hasNext: boolean): ReadLine[] {
-  const lines = rows.map((row) => lineOf(row, columns));
-  const ordersNothing = ({ sku, quantity }: ReadLine) =>
-    sku === '' || (quantity === undefined && !ITEM_NUMBER.test(sku));
-  while (hasNext && lines.slice(-1).some(ordersNothing)) lines.pop();
-  return lines;
-}
-
 /** A date, which is not an item number above a header row. */
 const DATE = /^\d{1,4}[./-]\d{1,2}([./-]\d{1,4})?$/;
+
+/** A separator, and what a row has behind it. */
+const NEXT_CELL = /[\t;,|].*[^\s;,|]/;
+
+/**
+ * Reads the rows below a header row. Above the next header row, rows without a quantity are its titles, unless their
+ * item number has a digit or another cell is filled.
+ */
+function tableRead(rows: readonly string[], columns: Columns | undefined, hasNext: boolean): ReadLine[] {
+  const lines = rows.map((row) => ({ row, ...lineOf(row, columns) }));
+  const isTitleAbove = ({ row, sku, quantity }: (typeof lines)[number]) =>
+    sku === '' ||
+    (quantity === undefined && (TITLE.test(sku) || DATE.test(sku) || !(/\d/.test(sku) || NEXT_CELL.test(row))));
+  while (hasNext && lines.slice(-1).some(isTitleAbove)) lines.pop();
+  return lines;
+}
 
 /**
  * A row above the header row, if it is a line of the order: an item number and other cells, or one word and a quantity.
@@ -174,10 +181,10 @@ const isTitle = (row: string): boolean => TITLE.test(splitRow(row, BULLET).filte
 function lineOf(row: string, columns: Columns | undefined): ReadLine {
   if (columns && columns.quantity >= 0) {
     const cells = splitRow(row, TABLE_BULLET);
-    const [sku = '', quantity] = [cells[columns.sku], readQuantity(cells[columns.quantity] ?? '')];
-    // the name of a room or a month beside it does not make a line a title
-    const isLine = hasText(sku) && quantity !== undefined && !TITLE.test(sku);
-    return isLine || !isTitle(row) ? lineWith(sku, quantity) : NO_LINE;
+    const [sku = '', quantity] = [cells[columns.sku], cells[columns.quantity]];
+    // the name of a room or a month beside an item number does not make a title of a row that has a cell for a quantity
+    const isLine = hasText(sku) && !TITLE.test(sku) && quantity !== undefined && !/\p{L}/u.test(quantity);
+    return isLine || !isTitle(row) ? lineWith(sku, readQuantity(quantity ?? '')) : NO_LINE;
   }
   if (isTitle(row)) return NO_LINE;
   const cells = splitRow(row, BULLET).filter((cell) => cell !== '');
