@@ -170,7 +170,7 @@ function checkoutForm({ typed, cart, options, problem, company, texts }: Checkou
   return html`<div class="checkout">${summaryOf(checkoutPath, { total: cart.total, lines, sums }, texts)}
     <form class="checkout-form" method="post" action="/webapp/checkout">
       <h1>${say('Checkout')}</h1>${problem ? html`<p class="notice notice-bad" role="alert">${sayKnown(language, problem)}</p>` : nothing}
-      ${company ? companyFields(typed, cart, company, texts) : contactFields(typed, shownOf(cart, undefined), { texts })}
+      ${company ? companyFields(typed, cart, company, texts) : contactFields({ typed, shown: shownOf(cart, undefined), texts, isRefused: problem !== undefined, hasAddress: true })}
       <section><h2>${say('Delivery method')}</h2>${options.map((option) => shippingOption(option, cart.shippingOptionId, texts))}</section>
       <section><h2>${say('Payment')}</h2>
         <div data-quire="payment-tabs"${switched('payment-tabs')}>${company ? html`<p>${say('{company} pays by invoice.', { company: company.buying.company.name })}</p>${purchaseOrderField({ ...company, typed }, texts)}` : unpaidOptions(typed, ['INVOICE'], texts)}</div></section>

@@ -6,6 +6,7 @@ import { type CartRow, carts } from '../database/schema';
 import { cityAndStateOf } from '../database/stores';
 import { FreeText, noCardNumber } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { ZipCode } from '../stores/zipCode';
 import type { Buying } from './company';
 import { addLocation, locationsOf } from './locations';
 import { requireBuying } from './updateAccounting';
@@ -18,7 +19,7 @@ const Address = v.object({
   address2: v.optional(
     v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]*$/u), noCardNumber)),
   ),
-  zipCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
+  zipCode: ZipCode,
   phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
 });
 
@@ -43,7 +44,7 @@ export async function shipToOf(tables: TableWriter, { company }: Buying, request
       throw new Refusal(403, 'ONE_LOCATION_ONLY', 'Your company can only ship to the locations in its contract');
     }
     const { organizationName: name, address1, address2, zipCode, phone } = request.address;
-    const cityAndState = cityAndStateOf(zipCode.slice(0, 5));
+    const cityAndState = cityAndStateOf(zipCode);
     const location = {
       companyId: company.id,
       name,
@@ -59,12 +60,4 @@ export async function shipToOf(tables: TableWriter, { company }: Buying, request
   const isOfCompany = (await locationsOf(tables, company.id)).some((location) => location.id === id);
   if (!isOfCompany) throw new Refusal(400, 'ADDRESS_INVALID', 'This is not one of your locations');
   return id;
-}
-
-function isKnownZip(zipCode: string): boolean {
-  try {
-    return cityAndStateOf(zipCode.slice(0, 5)).city !== '';
-  } catch {
-    return false;
-  }
 }

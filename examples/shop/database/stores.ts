@@ -59,8 +59,14 @@ export function cityAndStateOf(zipCode: string): { city: string; state: string }
   return { city, state: stateCode };
 }
 
+/** Whether a ZIP code names a city. */
+export const isKnownZip = (zipCode: string): boolean => placeOf(zipCode).city !== '';
+
+/** The first five digits of "02138-1234" name the place. */
+const placeOf = (zipCode: string): ReturnType<typeof find> => find(zipCode.slice(0, 5));
+
 function knownZip(zipCode: string): ReturnType<typeof find> {
-  const found = find(zipCode);
+  const found = placeOf(zipCode);
   if (!found.isValid) throw new RangeError(`no such ZIP code: ${zipCode}`);
   return found;
 }

@@ -316,7 +316,6 @@ export const es: Record<keyof typeof frCA, string> = {
     'Ya no hay esta cantidad: {names}. Quítelo o cambie la cantidad para continuar.',
   'Please enter your name.': 'Escriba su nombre.',
   'Invalid email address': 'Correo electrónico no válido',
-  'Please enter your name and street address.': 'Escriba su nombre y su dirección.',
   'Invalid zip code': 'Código postal no válido',
   'This looks like a card number. Please enter card numbers only in the card form.':
     'Esto parece un número de tarjeta. Escriba los números de tarjeta solo en el formulario de la tarjeta.',

@@ -314,7 +314,6 @@ export const frCA = {
     'N’est plus offert en cette quantité\u00a0: {names}. Retirez-le ou modifiez la quantité pour continuer.',
   'Please enter your name.': 'Entrez votre nom.',
   'Invalid email address': 'Adresse courriel non valide',
-  'Please enter your name and street address.': 'Entrez votre nom et votre adresse.',
   'Invalid zip code': 'Code ZIP non valide',
   'This looks like a card number. Please enter card numbers only in the card form.':
     'Cela ressemble à un numéro de carte. Entrez les numéros de carte uniquement dans le formulaire de carte.',

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { type HTMLInputElement, Window } from 'happy-dom';
+import { type HTMLButtonElement, type HTMLInputElement, Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../catalogue/pictures/drawings';
 import { subcategories } from '../catalogue/subcategories';
@@ -256,29 +256,116 @@ test('each required field of the checkout has a text for what is wrong with it',
   const described = required.map((field) => `${/ id="([^"]+)"/.exec(field)?.[1]}-problem`);
   const problems = page.matchAll(/<small class="problem" id="([^"]+)" hidden>[^<]+<\/small>/g);
   expect([...problems].map(([, id]) => id)).toEqual(described);
-  expect(page).toMatch(/<input id="zipCode"[^>]* pattern="\\d\{5\}"/);
+  expect(page).toMatch(/<input id="zipCode"[^>]* pattern="\\d\{5\}\(-\\d\{4\}\)\?"/);
 });
 
-test('a field of the checkout that is wrong is linked to its text until it changes', async () => {
+/** The checkout page with its script, which calls `fetch` for the place of a ZIP code. */
+async function scriptedCheckout(fetch = async (): Promise<unknown> => undefined) {
   await open.visitor.add(paper);
   const window = parsed(await open.visitor.page('/cc/sparq/checkout'));
   const { document } = window;
   const script = await open.visitor.page('/webapp/checkout/checkout.js');
-  runInNewContext(script, { window, document, addEventListener: () => undefined });
-  const zipCode = document.getElementById('zipCode') as HTMLInputElement;
-  const linked = () => ['aria-invalid', 'aria-describedby'].map((name) => zipCode.getAttribute(name));
+  class XMLHttpRequest {
+    open() {}
+    send() {}
+  }
+  runInNewContext(script, { window, document, fetch, XMLHttpRequest, addEventListener: () => undefined });
+  const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+  return {
+    field,
+    /** Types into a field, as one keystroke. */
+    type(id: string, value: string) {
+      field(id).value = value;
+      field(id).dispatchEvent(new window.Event('input', { bubbles: true }));
+    },
+    leave: (id: string) => field(id).dispatchEvent(new window.Event('change', { bubbles: true })),
+    linked: (id: string) => ['aria-invalid', 'aria-describedby'].map((name) => field(id).getAttribute(name)),
+  };
+}
 
-  expect(linked()).toEqual([null, null]);
-  zipCode.value = '0213';
-  expect(zipCode.checkValidity()).toBe(false);
-  expect(linked()).toEqual(['true', 'zipCode-problem']);
-  zipCode.dispatchEvent(new window.Event('input', { bubbles: true }));
-  expect(linked()).toEqual([null, null]);
-  zipCode.dispatchEvent(new window.Event('change', { bubbles: true }));
-  expect(linked()).toEqual(['true', 'zipCode-problem']);
-  zipCode.value = '02138 ';
-  zipCode.dispatchEvent(new window.Event('change', { bubbles: true }));
-  expect(linked()).toEqual([null, null]);
+const marked = (id: string) => ['true', `${id}-problem`];
+
+test('a field of the checkout that is wrong is linked to its text until it is right', async () => {
+  const { field, type, leave, linked } = await scriptedCheckout();
+  expect(linked('zipCode')).toEqual([null, null]);
+  type('zipCode', '0213');
+  expect(linked('zipCode')).toEqual([null, null]);
+  leave('zipCode');
+  expect(linked('zipCode')).toEqual(marked('zipCode'));
+  type('zipCode', '02138');
+  expect(linked('zipCode')).toEqual(['false', null]);
+  type('zipCode', '');
+  expect(linked('zipCode')).toEqual(marked('zipCode'));
+  type('zipCode', '02138-1234 ');
+  leave('zipCode');
+  expect(linked('zipCode')).toEqual(['false', null]);
+
+  expect(field('email').checkValidity()).toBe(false);
+  expect(linked('email')).toEqual(marked('email'));
+  for (const text of ['a', '']) {
+    type('email', text);
+    expect(linked('email')).toEqual(marked('email'));
+  }
+});
+
+test.each(['02138', '02138-1234'])('the ZIP code %s fills in city and state, and unmarks them', async (zipCode) => {
+  const asked: string[] = [];
+  const { field, type, linked } = await scriptedCheckout(async (...[path]: string[]) => {
+    asked.push(path ?? '');
+    return { ok: true, json: async () => ({ city: 'Cambridge', state: 'MA' }) };
+  });
+  for (const id of ['city', 'state']) {
+    expect(field(id).checkValidity()).toBe(false);
+    expect(linked(id)).toEqual(marked(id));
+  }
+  type('zipCode', zipCode);
+  await expect.poll(() => field('city').value).toBe('Cambridge');
+  expect(asked).toEqual(['/webapp/checkout/places/02138']);
+  expect(field('state').value).toBe('MA');
+  for (const id of ['city', 'state']) expect(linked(id)).toEqual(['false', null]);
+});
+
+test('fields that only the server refuses are marked, and linked to its text', async () => {
+  await open.visitor.add(paper);
+  const refused = await open.visitor.checkOut({
+    ...address,
+    email: 'ada@shop',
+    zipCode: '00000',
+    address2: '4111111111111111',
+  });
+  const { document } = parsed(await refused.text());
+  const wrong = [...document.querySelectorAll('.checkout-form [aria-invalid="true"]')];
+  expect(wrong.map(({ id }) => id)).toEqual(['email', 'address2', 'zipCode']);
+  const texts = wrong.map(
+    (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(texts).toEqual(['Invalid email address', expect.stringContaining('card'), 'Invalid zip code']);
+});
+
+test('a ZIP code of nine digits is ordered to', async () => {
+  await open.visitor.add(paper);
+  const { status, headers } = await open.visitor.checkOut({ ...address, zipCode: '02138-1234' });
+  expect(status).toBe(303);
+  expect(await open.visitor.page(headers.get('location') ?? '')).toContain('Cambridge, MA 02138-1234');
+});
+
+test('the sign-in page shows a password until it is sent', async () => {
+  const window = parsed(await open.visitor.page('/office/supplies/login'));
+  const { document } = window;
+  const script = await open.visitor.page('/office/supplies/login.js');
+  runInNewContext(script, { document, addEventListener: () => undefined });
+  const field = document.getElementById('password') as HTMLInputElement;
+  const button = document.querySelector('[aria-controls="password"]') as HTMLButtonElement;
+  const shown = () => [field.type, button.getAttribute('aria-pressed')];
+
+  expect(button.hidden).toBe(false);
+  button.click();
+  expect(shown()).toEqual(['text', 'true']);
+  button.click();
+  expect(shown()).toEqual(['password', 'false']);
+  button.click();
+  field.form?.dispatchEvent(new window.Event('submit', { bubbles: true }));
+  expect(shown()).toEqual(['password', 'false']);
 });
 
 test('the sign-in page can show each password, and leads from a forgotten one to help', async () => {

@@ -76,7 +76,7 @@ export function completed({ city, state, ...address }: ShortAddress): AddressReq
 /** City and state of a ZIP code. Throws ADDRESS_INVALID for an unknown one. */
 export function requireCityAndState(zipCode: string): { city: string; state: string } {
   try {
-    return cityAndStateOf(zipCode.slice(0, 5));
+    return cityAndStateOf(zipCode);
   } catch {
     throw new Refusal(400, 'ADDRESS_INVALID', 'No such zip code');
   }

@@ -55,7 +55,7 @@ async function sellToConsumer(
     const [address] = addresses;
     const lines = await readLines(tx, held.id);
     const shipTo = await destinationOf(tx, visitor, lines, address);
-    const cart = address && isShipped(lines) ? await shipToZip(tx, held, address.zipCode.slice(0, 5)) : held;
+    const cart = address && isShipped(lines) ? await shipToZip(tx, held, address.zipCode) : held;
     // cards and vendors are charged while the cart is not locked
     if (!paymentType || (await readCartPayments(tx, cart)).length > 0) return { shipTo };
     const problem = unpaidProblem(visitor, lines, paymentType);

@@ -12,29 +12,21 @@
   window.Quire ??= [];
   window.Quire.push(['mount', form]);
 
-  // after an attempt to order, every field that is missing or wrong is marked
-  form.addEventListener(
-    'invalid',
-    ({ target }) => {
-      form.classList.add('tried');
-      describe(target);
-    },
-    true,
-  );
-  form.addEventListener('input', ({ target }) => describe(target, { isWrong: false }));
-  form.addEventListener('change', ({ target }) => describe(target));
+  // an attempt to order marks every field that is missing or wrong; one that has been marked changes as it is typed in
+  form.addEventListener('invalid', ({ target }) => mark(target), true);
+  form.addEventListener('change', ({ target }) => mark(target));
+  form.addEventListener('input', ({ target }) => {
+    if (target.hasAttribute('aria-invalid')) mark(target);
+  });
 
-  // links a field that is missing or wrong to the text below it
-  function describe(target, { isWrong = !target.validity.valid } = {}) {
+  // links a field that is missing or wrong to the text below it, which the style sheet displays
+  function mark(target) {
     const problem = target.nextElementSibling;
     if (!problem?.matches('.problem')) return;
-    if (isWrong) {
-      target.setAttribute('aria-invalid', 'true');
-      target.setAttribute('aria-describedby', problem.id);
-    } else {
-      target.removeAttribute('aria-invalid');
-      target.removeAttribute('aria-describedby');
-    }
+    const isWrong = !target.validity.valid;
+    target.setAttribute('aria-invalid', String(isWrong));
+    if (isWrong) target.setAttribute('aria-describedby', problem.id);
+    else target.removeAttribute('aria-describedby');
   }
 
   // what the customer types there themselves stays
@@ -47,10 +39,11 @@
   });
 
   field('zipCode')?.addEventListener('input', async ({ target }) => {
-    const zipCode = target.value.trim();
-    if (!/^\d{5}$/.test(zipCode)) return;
+    // the first five digits name the place
+    const [zipCode] = /^\d{5}(?=(-\d{4})?$)/.exec(target.value.trim()) ?? [];
+    if (!zipCode) return;
     const response = await fetch(`/webapp/checkout/places/${zipCode}`, { method: 'POST' }).catch(() => undefined);
-    if (!response?.ok || target.value.trim() !== zipCode) return;
+    if (!response?.ok || !target.value.trim().startsWith(zipCode)) return;
     // the tax depends on the place
     refresh();
     window.Quire.push(['refreshCart']);
@@ -60,7 +53,7 @@
       if (!known || known.classList.contains('own')) continue;
       known.value = place[name];
       // a script's change has no event
-      describe(known, { isWrong: false });
+      mark(known);
     }
   });
 

@@ -9,8 +9,9 @@ import type { Reader } from '../../database/open';
 import { stores } from '../../database/schema';
 import { cityAndStateOf } from '../../database/stores';
 import { noCardNumber, ShortText } from '../../http/readRequest';
-import type { Text } from '../../languages/say';
+import { sayKnown, type Text } from '../../languages/say';
 import type { Shown } from '../../payment/shownOrder';
+import { ZipCode } from '../../stores/zipCode';
 import { day } from '../platform/day';
 import { contextIn, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
@@ -40,25 +41,29 @@ const Person = v.object({
   email: v.pipe(v.string(), v.email('Invalid email address' satisfies Text), noCardNumber),
 });
 
-const wrongZip = 'Invalid zip code' satisfies Text;
-
-const Address = v.object({
-  address1: v.pipe(v.message(ShortText, 'Please enter your name and street address.' satisfies Text), noCardNumber),
+const PersonWithAddress = v.object({
+  ...Person.entries,
+  address1: v.pipe(v.message(ShortText, 'Please enter your street address.' satisfies Text), noCardNumber),
   address2: v.pipe(v.string(), noCardNumber),
-  zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, wrongZip), v.check(isKnownZip, wrongZip)),
+  zipCode: ZipCode,
 });
 
 /** Whether any line ships to an address. */
 export const isShipped = (lines: CartLine[]): boolean => lines.some(({ deliveryType }) => deliveryType === 'STA');
 
+/** What is wrong with the fields of a form, with or without a delivery address. */
+function fieldProblems(typed: Typed, hasAddress: boolean): Partial<Record<TextField, [string, ...string[]]>> {
+  const { issues } = v.safeParse(hasAddress ? PersonWithAddress : Person, typed);
+  return (issues && v.flatten<typeof PersonWithAddress>(issues).nested) ?? {};
+}
+
 /**
- * What is wrong with a form, with or without a delivery address; undefined when nothing is. Fields that may be empty are
- * those of a form that is not finished.
+ * What is wrong with a form; undefined when nothing is. Fields that may be empty are those of a form that is not
+ * finished.
  */
 export function problemOf(typed: Typed, hasAddress: boolean, { mayBeEmpty = false } = {}): string | undefined {
-  const schemas = hasAddress ? [Person, Address] : [Person];
-  const issues = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
-  return issues.find(({ input }) => !mayBeEmpty || input !== '')?.message;
+  const { issues } = v.safeParse(hasAddress ? PersonWithAddress : Person, typed);
+  return issues?.find(({ input }) => !mayBeEmpty || input !== '')?.message;
 }
 
 /** The destination of the order: the address, or the pick-up stores. The ZIP code determines city and state. */
@@ -86,20 +91,21 @@ export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<s
   return places.sort();
 }
 
-type CheckoutFields = {
+type ContactFields = {
   typed: Typed;
-  lines: CartLine[];
-  places: string[];
   shown: Shown;
-  totals: Totals;
   texts: PageTexts;
+  /** Whether the form was sent and refused, so that fields that are wrong are marked. */
+  isRefused: boolean;
 };
 
+type CheckoutFields = ContactFields & { lines: CartLine[]; places: string[]; totals: Totals };
+
 /** The fields for contact and delivery. Fields that the cart does not need are left out. */
-export function checkoutFields({ typed, lines, places, shown, totals, texts }: CheckoutFields): Html {
+export function checkoutFields({ lines, places, totals, texts, ...contact }: CheckoutFields): Html {
   const { say } = texts;
   const hasAddress = isShipped(lines);
-  return html`${contactFields(typed, shown, { hasAddress, texts })}
+  return html`${contactFields({ ...contact, hasAddress, texts })}
     <section><h2>${say(hasAddress ? 'Delivery method' : 'Pickup')}</h2>
       ${hasAddress ? deliveryMethod(lines, totals, texts) : nothing}
       ${places.map(
@@ -118,27 +124,36 @@ export function checkoutFields({ typed, lines, places, shown, totals, texts }: C
 }
 
 /** The fields for the contact and the delivery address, and what the page displays of the order. */
-export function contactFields(
-  typed: Typed,
-  shown: Shown,
-  { hasAddress = true, texts: { say } = contextIn('en-US') }: { hasAddress?: boolean; texts?: PageTexts } = {},
-): Html {
-  const name = field('name', say('Full name'), typed.name, 'name', { problem: say('Please enter your name.') });
+export function contactFields({
+  typed,
+  shown,
+  texts: { say, language },
+  isRefused,
+  hasAddress,
+}: ContactFields & { hasAddress: boolean }): Html {
+  const found = isRefused ? fieldProblems(typed, hasAddress) : {};
+  // the problem is the text for a required field that is empty or wrong
+  const field = (name: TextField, label: Text, autocomplete: string, problem?: Text) => {
+    const text = found[name]?.[0] ?? problem;
+    const mark = found[name] ? html` aria-invalid="true" aria-describedby="${problemId(name)}"` : nothing;
+    return html`<label for="${name}">${say(label)}</label><input id="${name}" name="${name}" value="${typed[name]}" autocomplete="${autocomplete}" maxlength="100"${ownAttributes[name] ?? nothing}${mark}${problem ? html` required` : nothing}>${text ? problemText(name, sayKnown(language, text)) : nothing}`;
+  };
+  const name = field('name', 'Full name', 'name', 'Please enter your name.');
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
     ${shownFields(shown)}
     <section><h2>${say('Contact')}</h2>
-      ${field('email', say('Email'), typed.email, 'email', { type: 'email', problem: say('Invalid email address') })}
+      ${field('email', 'Email', 'email', 'Invalid email address')}
       ${hasAddress ? nothing : name}
     </section>
     ${
       hasAddress
         ? html`<section><h2>${say('Delivery address')}</h2>
           ${name}
-          ${field('address1', say('Street address'), typed.address1, 'address-line1', { problem: say('Please enter your street address.') })}
-          ${field('address2', say('Apartment, suite (optional)'), typed.address2, 'address-line2')}
+          ${field('address1', 'Street address', 'address-line1', 'Please enter your street address.')}
+          ${field('address2', 'Apartment, suite (optional)', 'address-line2')}
           <div class="place">
-            <div>${field('zipCode', say('ZIP code'), typed.zipCode, 'postal-code', { problem: say('Invalid zip code') })}</div>
-            <div>${field('city', say('City'), typed.city, 'address-level2', { problem: say('Please enter your city.') })}</div>
+            <div>${field('zipCode', 'ZIP code', 'postal-code', 'Invalid zip code')}</div>
+            <div>${field('city', 'City', 'address-level2', 'Please enter your city.')}</div>
             <div><label for="state">${say('State')}</label>
               <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${states.map(
                 ([code, label]) =>
@@ -186,35 +201,18 @@ export function unpaidOptions(
 
 type TextField = 'name' | 'email' | 'address1' | 'address2' | 'zipCode' | 'city';
 
-type FieldOptions = {
-  type?: 'email' | 'text';
-  /** What the page displays below a required field that is empty or wrong. */
-  problem?: string;
+/** The attributes that only one field has. */
+const ownAttributes: Partial<Record<TextField, Html>> = {
+  email: html` type="email"`,
+  zipCode: html` inputmode="numeric" pattern="\\d{5}(-\\d{4})?"`,
 };
 
-function field(
-  name: TextField,
-  label: string,
-  value: string,
-  complete: string,
-  { type = 'text', problem }: FieldOptions = {},
-): Html {
-  const mode = name === 'zipCode' ? html` inputmode="numeric" pattern="\\d{5}"` : nothing;
-  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100"${mode}${problem ? html` required` : nothing}>${problem ? problemText(name, problem) : nothing}`;
-}
-
-/** What is wrong with the field before it. Hidden until the style sheet finds the field invalid. */
+/** What is wrong with the field before it. Hidden until the field is marked as invalid. */
 export const problemText = (field: string, text: string): Html =>
-  html`<small class="problem" id="${field}-problem" hidden>${text}</small>`;
+  html`<small class="problem" id="${problemId(field)}" hidden>${text}</small>`;
+
+const problemId = (field: string): string => `${field}-problem`;
 
 function paymentOption(payment: UnpaidMethod, label: string, typed: Typed): Html {
   return html`<label class="choice"><input type="radio" name="payment" value="${payment}" ${typed.payment === payment ? 'checked' : ''}> ${label}</label>`;
-}
-
-function isKnownZip(zipCode: string): boolean {
-  try {
-    return cityAndStateOf(zipCode).city !== '';
-  } catch {
-    return false;
-  }
 }

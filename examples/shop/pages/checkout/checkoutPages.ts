@@ -143,7 +143,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
       <form class="checkout-form" method="post" action="/webapp/checkout">
         <h1>${say('Checkout')}</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}
         ${account ? html`<p class="quiet">${say('Signed in as {login}', { login: account.login })}</p>` : html`<p class="quiet">${say('Checking out as a guest.')} <a href="${signIn}">${say('Sign in to save this order to your account.')}</a></p>`}
-        ${checkoutFields({ typed, lines, places, shown, totals, texts })}
+        ${checkoutFields({ typed, lines, places, shown, totals, texts, isRefused: problem !== undefined })}
         <section><h2>${say('Payment')}</h2>
           <div data-quire="payment-tabs">${shares.length === 0 ? unpaidOptions(typed, unpaidMethodsOf(c.get('visitor'), lines), texts) : nothing}${plainPayment(shares, vendorsFor(c), texts)}</div>
         </section>
