@@ -28,7 +28,7 @@ export function App() {
       ) : (
         <main>
           <p role="status">
-            {phase === 'loading' ? 'Loading products' : phase === 'empty' ? 'No products right now' : ''}
+            {phase === 'loading' ? 'Loading products' : phase === 'ready' ? '' : 'No products right now'}
           </p>
           <ul className="tiles">
             {products.map((product) => (

@@ -1,18 +1,26 @@
 'use client';
 
+import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Recommendation } from '../../core/products/client/recommendationClient';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useShopQuery } from '../platform/useShopQueryClient';
+import { queryPhase } from '../platform/shopQuery';
+import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';
 
 const NONE: Recommendation[] = [];
 
-/** Products that go with `skus`. The result may be empty; a failure also gives an empty result and is logged. */
+/** Products that go with `skus`. The result may be empty; a failure is logged. */
 export function useRecommendations(request: RecommendationsParams): {
-  phase: 'loading' | 'ready' | 'empty';
+  phase: 'loading' | 'ready' | 'empty' | 'failed';
   products: Recommendation[];
+  error: CommerceError | null;
+  refetch: () => void;
 } {
   const query = useShopQuery(recommendationsQuery(useStorefront(), request));
-  const products = query.data ?? NONE;
-  return { phase: query.isPending ? 'loading' : products.length > 0 ? 'ready' : 'empty', products };
+  return {
+    phase: queryPhase(query, ({ length }) => length === 0),
+    products: query.data ?? NONE,
+    error: query.error,
+    refetch: useRefetch(query),
+  };
 }

@@ -33,7 +33,7 @@ export function RecommendedProducts({
             <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
-        {phase === 'empty' && <p>{translate('noRecommendations')}</p>}
+        {(phase === 'empty' || phase === 'failed') && <p>{translate('noRecommendations')}</p>}
       </div>
       <ul>
         {products.map((product) => (

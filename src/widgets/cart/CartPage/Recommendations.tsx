@@ -33,7 +33,7 @@ export function Recommendations({ lines }: { lines: readonly LineItem[] }) {
       <h2 className="quire-cart-page__heading">{translate('recommended')}</h2>
       <div role="status">
         {phase === 'loading' && <p className="quire-hidden-visually">{translate('loadingRecommendations')}</p>}
-        {phase === 'empty' && <p>{translate('noRecommendations')}</p>}
+        {(phase === 'empty' || phase === 'failed') && <p>{translate('noRecommendations')}</p>}
       </div>
       <ul className="quire-cart-page__shelf">
         {phase === 'loading' &&
