@@ -30,7 +30,7 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
     send(RewardsInfoBody, accountEndpoints.rewardsInfo, how),
     send(AvailableRewardsBody, accountEndpoints.availableRewards, how),
   ]);
-  if (signal?.aborted) throw noResponse('rewards', 'ABORTED', signal.reason);
+  if (signal?.aborted) throw noResponse('rewards', signal.reason, signal);
   const sent = { info: halfOf(info), available: halfOf(available), timestamp: host.now() };
   for (const half of [info, available]) {
     if (half.status === 'rejected') void log('the rewards were not read', half.reason);

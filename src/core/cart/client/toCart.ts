@@ -1,7 +1,7 @@
+import { mismatch } from '../../platform/client/http/failures';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
 import type { AmountBody } from '../../platform/contract/scalar';
-import { CommerceError } from '../../platform/rules/commerceError';
 import type { CartBody, CartSummaryBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
 import { OUT_OF_STOCK_CODES } from '../rules/adding/addOutcome';
@@ -136,7 +136,7 @@ const isLine = (body: LineItemBody): boolean => body.qty > 0 || Boolean(body.car
 function itemsOf({ items, type, cartAttributes: facts, cartSummary: sums }: CartBody): LineItemBody[] {
   const count = facts?.numberOfItems ?? sums?.numberOfItems ?? 0;
   if (items?.length || count <= 0 || type === SPECIAL_CART) return items ?? [];
-  throw new CommerceError('contract', 'CONTRACT', `cart: items: expected ${count} units, received none`);
+  throw mismatch('cart', `items: expected ${count} units, received none`);
 }
 
 type SumField =

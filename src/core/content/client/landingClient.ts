@@ -1,8 +1,7 @@
 import { toHeadline } from '../../header/client/toHeader';
 import type { HostSignal } from '../../platform/client/host/host';
-import { parseAnswer } from '../../platform/client/http/failures';
+import { mismatch, parseAnswer } from '../../platform/client/http/failures';
 import { isSet, orUndefined } from '../../platform/client/wireValue';
-import { CommerceError } from '../../platform/rules/commerceError';
 import { parseProvidedTile } from '../../products/client/toProductTile';
 import type { Storefront } from '../../storefront';
 import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
@@ -62,11 +61,7 @@ export async function readLanding(
           ),
         };
       default:
-        throw new CommerceError(
-          'contract',
-          'CONTRACT',
-          `${name}: expected a known component, received ${part.componentType}`,
-        );
+        throw mismatch(name, `expected a known component, received ${part.componentType}`);
     }
   }
 

@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
 import type { HostSignal } from '../../platform/client/host/host';
+import { refusal } from '../../platform/client/http/failures';
 import { orUndefined } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { safeUrl } from '../../platform/rules/safeUrl';
@@ -77,7 +78,7 @@ function act({ host, settings }: Storefront, unread: Unread): HeaderRead {
 }
 
 function headerError(status: number, cause?: CommerceError): CommerceError {
-  const { kind = 'refused', code = `HTTP_${status}`, message = `The header has the status ${status}` } = cause ?? {};
+  const { kind, code, message } = cause ?? refusal(status);
   return new CommerceError(kind, code, message, { status, cause });
 }
 

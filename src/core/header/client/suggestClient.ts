@@ -19,11 +19,12 @@ export async function readSuggestions(
   signal: HostSignal,
 ): Promise<Suggestion[]> {
   const url = searchUrlFor(suggestUrl, term, { size: String(SUGGEST_SIZE) });
+  const fail = (cause: unknown) => {
+    throw noResponse('suggestions', cause, signal);
+  };
   const request = { credentials: 'omit', headers: { accept: 'application/json' }, signal } as const;
-  const read = host.fetch(url, request).then(async (response) => ({ response, text: await response.text() }));
-  const { response, text } = await read.catch((cause) => {
-    throw noResponse('suggestions', signal.aborted ? 'ABORTED' : 'NETWORK', cause);
-  });
+  const response = await host.fetch(url, request).catch(fail);
+  const text = await response.text().catch(fail);
   const parsed = v.safeParse(SuggestionsBody, answeredBody('suggestions', response, text));
   return (parsed.success ? (parsed.output.suggestions ?? []) : []).flatMap(toSuggestion).slice(0, SUGGEST_SIZE);
 }

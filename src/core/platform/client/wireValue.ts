@@ -1,6 +1,6 @@
 import type { AmountBody, FlagBody } from '../contract/scalar';
-import { CommerceError } from '../rules/commerceError';
 import { type Money, moneyFromDecimal, money as whole } from '../rules/money';
+import { mismatch } from './http/failures';
 
 /** Reads a wire flag, sent as a boolean, a string or a number. */
 export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'true' || flag === 'Y' || flag === 1;
@@ -28,8 +28,6 @@ export function toMoney(
     whole(money.minor * Math.max(times, 2), currency);
     return money;
   } catch (cause) {
-    throw new CommerceError('contract', 'CONTRACT', `${field}: expected an amount of ${currency}, received ${amount}`, {
-      cause,
-    });
+    throw mismatch(field, `expected an amount of ${currency}, received ${amount}`, { cause });
   }
 }

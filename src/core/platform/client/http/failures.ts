@@ -1,18 +1,30 @@
 import * as v from '../../../../schema';
 import { RefusalBody } from '../../contract/message';
-import { CommerceError, type CommerceErrorCodes } from '../../rules/commerceError';
-import type { HostResponse } from '../host/host';
+import { CommerceError, type CommerceErrorFacts } from '../../rules/commerceError';
+import type { HostResponse, HostSignal } from '../host/host';
 import { parsedJson } from '../host/jsonText';
 
-/** The failure of a request without a response. */
-export const noResponse = (call: string, code: CommerceErrorCodes['network'], cause: unknown) =>
-  new CommerceError('network', code, `${call}: no response (${code})`, { cause });
+/** The failure of a request without a response. `isLate`: its time is over. */
+export function noResponse(
+  call: string,
+  cause: unknown,
+  signal?: HostSignal | undefined,
+  isLate?: boolean,
+): CommerceError {
+  const code = isLate ? 'TIMEOUT' : signal?.aborted ? 'ABORTED' : 'NETWORK';
+  return new CommerceError('network', code, `${call}: no response (${code})`, { cause });
+}
 
 /** A refusal by the library itself, with the status of the specification [CART-ADD-013, STORE-008, STORE-009]. */
 export const ownRefusal = (code: string, message: string) =>
   new CommerceError('refused', code, message, { status: 400 });
 
-function refusal(status: number, body: unknown): CommerceError {
+/** The failure of a response, or of a part of it, that does not match its contract. */
+export const mismatch = (part: string, text: string, facts?: CommerceErrorFacts) =>
+  new CommerceError('contract', 'CONTRACT', `${part}: ${text}`, facts);
+
+/** A response that refuses the request. */
+export function refusal(status: number, body?: unknown): CommerceError {
   const parsed = v.safeParse(RefusalBody, body);
   const message = parsed.success ? parsed.output.messages?.[0] : undefined;
   const text = message?.message ?? `The shop responded with ${status}`;
@@ -25,11 +37,8 @@ export function answeredBody(call: string, response: HostResponse, text: string)
   const body = parsedJson(text);
   if (!ok) throw refusal(status, body ?? text);
   if (body === undefined && text !== '') {
-    throw new CommerceError('contract', 'CONTRACT', `${call}: expected JSON, received ${text.slice(0, 40)}`, {
-      status,
-      body: text,
-      redirectedTo: response.redirected && response.url,
-    });
+    const redirectedTo = response.redirected && response.url;
+    throw mismatch(call, `expected JSON, received ${text.slice(0, 40)}`, { status, body: text, redirectedTo });
   }
   return body;
 }
@@ -43,13 +52,13 @@ export function parseAnswer<Schema extends v.GenericSchema>(
   body: unknown,
   call: string,
 ): v.InferOutput<Schema> {
-  const mismatch = (text: string) => new CommerceError('contract', 'CONTRACT', `${call}: ${text}`, { body });
   // Valibot takes a list for an object, whose fields may all be optional
-  if (Array.isArray(body) && 'entries' in schema) throw mismatch('body: expected Object, received Array');
+  if (Array.isArray(body) && 'entries' in schema)
+    throw mismatch(call, 'body: expected Object, received Array', { body });
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   const field = v.getDotPath(issue) ?? 'body';
   const expected = issue.type === 'custom' ? issue.message : issue.expected;
-  throw mismatch(`${field}: expected ${expected}, received ${issue.received}`);
+  throw mismatch(call, `${field}: expected ${expected}, received ${issue.received}`, { body });
 }

@@ -115,7 +115,7 @@ export function createTransport(
       if (newToken) contextToken.store(newToken);
       return { response, text: await Promise.race([response.text(), aborted]) };
     } catch (cause) {
-      throw noResponse(endpoint.name, isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK', cause);
+      throw noResponse(endpoint.name, cause, request.signal, isLate);
     } finally {
       host.clearTimeout(timer);
       request.signal?.removeEventListener('abort', giveUp);
