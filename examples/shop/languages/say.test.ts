@@ -14,3 +14,11 @@ test.each([
 test('a figure is inserted as it is, whatever braces it has', () => {
   expect(withFigures('{a} of {b}, {c}', { a: '{b}', b: 'SECOND' })).toBe('{b} of SECOND, {c}');
 });
+
+test.each([
+  ['en-US', ['0 items', '1 item', '2 items']],
+  ['fr-CA', ['0 article', '1 article', '2 articles']],
+  ['es', ['0 artículos', '1 artículo', '2 artículos']],
+] as const)('the number of items is in the plural or the singular of %s', (language, texts) => {
+  expect([0, 1, 2].map((n) => sayIn(language)('{n} items', { n }))).toEqual(texts);
+});

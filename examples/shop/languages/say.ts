@@ -7,7 +7,15 @@ import { frCA } from './fr-CA';
 /** A text of the pages, in English. Figures are in braces: '{n} products'. */
 export type Text = keyof typeof frCA;
 
-/** Translates a text of the pages, and inserts its figures. */
+/** The singular of texts about `{n}` things. */
+const singulars: Partial<Record<Text, Text>> = {
+  'Cart, {n} items': 'Cart, {n} item',
+  '{n} items': '{n} item',
+  '{n} products': '{n} product',
+  '{n} results for “{search}”': '{n} result for “{search}”',
+};
+
+/** Translates a text of the pages, in the plural or the singular that its number requires, and inserts its figures. */
 export type Say = (text: Text, figures?: Figures) => string;
 
 const catalogues: Partial<Record<Language, Record<Text, string>>> = { 'fr-CA': frCA, es };
@@ -15,8 +23,14 @@ const catalogues: Partial<Record<Language, Record<Text, string>>> = { 'fr-CA': f
 /** The texts of a page in its language, with numbers as it writes them. */
 export const sayIn =
   (language: Language): Say =>
-  (text, figures = {}) =>
-    withFigures(catalogues[language]?.[text] ?? text, figures, localeOf(language));
+  (text, figures = {}) => {
+    const locale = localeOf(language);
+    const singular = singulars[text];
+    // French has the singular for 0, too
+    const isOne = singular && new Intl.PluralRules(locale).select(Number(figures['n'])) === 'one';
+    const counted = isOne ? singular : text;
+    return withFigures(catalogues[language]?.[counted] ?? counted, figures, locale);
+  };
 
 /** A text that comes from data, such as a menu: its translation if there is one. */
 export function sayKnown(language: Language, text: string): string {

@@ -22,7 +22,7 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderOpti
   const say = sayIn(languageOf(c));
   const { slot, main, utility, own, hats, isMember } = menusOf(c, tenant, config);
   const search = c.req.path === '/webapp/search' ? (c.req.query('q') ?? '') : '';
-  const cartName = count === 0 ? say('Cart') : say(count === 1 ? 'Cart, {n} item' : 'Cart, {n} items', { n: count });
+  const cartName = count === 0 ? say('Cart') : say('Cart, {n} items', { n: count });
   return html`<div class="site-header" data-quire="site-header"${slot ? html` data-slot="${slot}"` : nothing}>
 <header class="top">
   <div class="hats">${hats.map(({ theme, url, text }) => html`<p class="hat hat-${theme}">${url ? html`<a href="${url}">${text}</a>` : text}</p>`)}</div>

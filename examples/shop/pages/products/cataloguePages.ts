@@ -81,13 +81,12 @@ export function cataloguePages(): Hono<ShopEnv> {
   return pages;
 }
 
-const countLine = (n: number, { say }: FormContext) =>
-  html`<p class="quiet">${say(n === 1 ? '{n} product' : '{n} products', { n })}</p>`;
+const countLine = (n: number, { say }: FormContext) => html`<p class="quiet">${say('{n} products', { n })}</p>`;
 
 function searchHeading(search: string, n: number, context: FormContext): Html {
   const { say } = context;
   if (search === '') return html`<h1>${say('All products')}</h1>${countLine(n, context)}`;
-  return html`<h1>${say(n === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”', { n, search })}</h1>`;
+  return html`<h1>${say('{n} results for “{search}”', { n, search })}</h1>`;
 }
 
 async function home(c: ShopContext, title: Text, about: Text): Promise<Response> {
