@@ -20,31 +20,33 @@ const pageSize = 10;
 
 /** A customer's orders, each with a page of its own. For anyone else, an order does not exist. */
 export function orderPages({ gateway: { database }, engine }: GatewayParts): Hono<GatewayEnv> {
-  const pages = new Hono<GatewayEnv>();
+  const routes = new Hono<GatewayEnv>();
 
-  pages.get(ordersPath, async (c) => {
+  routes.get(ordersPath, async (c) => {
     const visit = c.get('visit');
     const context = contextOf(c);
-    const number = pageNumber(c);
     const own = and(isNotNull(orders.number), ownOrders(visit));
-    const [total] = await database.select({ n: count() }).from(orders).where(own);
+    const [counted] = await database.select({ n: count() }).from(orders).where(own);
+    const total = counted?.n ?? 0;
+    const pages = Math.max(1, Math.ceil(total / pageSize));
+    const page = Math.min(pageNumber(c), pages);
     const rows = await database
       .select()
       .from(orders)
       .where(own)
       .orderBy(desc(orders.sentAt), desc(orders.number))
       .limit(pageSize)
-      .offset((number - 1) * pageSize);
+      .offset((page - 1) * pageSize);
     const read = rows.map(async (row): Promise<ListedOrder[]> => {
       const order = await readOrder(engine, row);
       return order ? [{ ...order, approvalComments: row.decision?.comments ?? null }] : [];
     });
-    const found = { orders: (await Promise.all(read)).flat(), pages: Math.ceil((total?.n ?? 0) / pageSize) };
-    const body = orderList(found, { page: number, isSignedIn: visit.customer !== null }, context);
+    const found = { orders: (await Promise.all(read)).flat(), total, page, pages };
+    const body = orderList(found, { isSignedIn: visit.customer !== null }, context);
     return respondPage(c, { title: context.say('Your orders'), body });
   });
 
-  pages.get(`${ordersPath}/:number`, async (c) => {
+  routes.get(`${ordersPath}/:number`, async (c) => {
     const [visit, number] = [c.get('visit'), c.req.param('number')];
     const isOwn = and(eq(orders.number, number), ownOrders(visit));
     const [row] = v.is(ShortText, number) ? await database.select().from(orders).where(isOwn) : [];
@@ -61,7 +63,7 @@ export function orderPages({ gateway: { database }, engine }: GatewayParts): Hon
     };
     return respondPage(c, { title: context.say('Order {number}', { number }), body: orderView(detailed, context) });
   });
-  return pages;
+  return routes;
 }
 
 const contextOf = (c: GatewayContext): FormContext => ({

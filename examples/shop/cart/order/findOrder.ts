@@ -31,15 +31,17 @@ export async function findOrder(reader: Reader, visitor: Visitor, number: string
   return (await withLines(reader, found))[0];
 }
 
-/** A page of the visitor's orders that match a search, newest first, from page 1 on. */
+/** A page of the visitor's orders that match a search, newest first: the nearest one that exists. */
 export async function findOrders(
   reader: Reader,
   visitor: Visitor,
-  { search, page, size }: { search: string; page: number; size: number },
-): Promise<{ orders: PlacedOrder[]; total: number; pages: number }> {
+  { search, size, ...query }: { search: string; page: number; size: number },
+): Promise<{ orders: PlacedOrder[]; total: number; page: number; pages: number }> {
   const where = and(ownOrders(visitor), ...wordsOf(search).map((word) => hasWord(reader, word)));
   const [counted] = await reader.select({ n: count() }).from(orders).where(where);
   const total = counted?.n ?? 0;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, query.page), pages);
   const found = await reader
     .select()
     .from(orders)
@@ -47,7 +49,7 @@ export async function findOrders(
     .orderBy(desc(orders.placedOn), desc(orders.number))
     .limit(size)
     .offset((page - 1) * size);
-  return { orders: await withLines(reader, found), total, pages: Math.ceil(total / size) };
+  return { orders: await withLines(reader, found), total, page, pages };
 }
 
 /** The maximum number of words of a search; the others are ignored. */

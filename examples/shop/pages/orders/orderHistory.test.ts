@@ -28,6 +28,8 @@ async function aDeclinedOrder(buyer: TestVisitor): Promise<string> {
   return number;
 }
 
+const cardsOf = (page: string) => page.match(/<article class="order-card">[\s\S]*?<\/h2>/g);
+
 describe('pages of orders', () => {
   test('list the orders with their state, and display one with lines, payment, delivery and sums [DEC-Q446]', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
@@ -205,10 +207,26 @@ describe('pages of orders', () => {
     const second = await sally.page('/webapp/orders?search=old-&page=2');
     expect(second).toContain('value="old-"');
     expect(second.match(/class="order-card"/g)).toHaveLength(1);
+    expect(cardsOf(await sally.page('/webapp/orders?search=old-&page=99'))).toEqual(cardsOf(second));
     const none = await sally.page(`/webapp/orders?search=${encodeURIComponent('"><i>x')}`);
     expect(none).toContain('0 results for “&quot;&gt;&lt;i&gt;x”');
     expect(none).not.toContain('You have no orders yet.');
     expect(none).toContain('<a href="/webapp/orders">Show all orders</a>');
+  });
+
+  test.each(['99', '0', '-1', 'two'])('the page %s of one page of orders is that page [DEC-Q446]', async (page) => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
+    const number = await order(buyer);
+    const list = await buyer.page(`/webapp/orders?page=${page}`);
+    expect(list).toContain(`href="/webapp/orders/${number}"`);
+    expect(list).toContain('<label for="order-search">');
+  });
+
+  test('a search without results is in the singular in French', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
+    await order(buyer);
+    for (const path of ['/webapp/orders?search=none', '/webapp/search?q=qqqqq'])
+      expect(await buyer.page(`${path}&lang=fr-CA`)).toContain('0 résultat pour');
   });
 
   test('older orders are on further pages, those of the data included [DEC-Q446]', async () => {

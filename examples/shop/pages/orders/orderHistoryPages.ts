@@ -43,14 +43,13 @@ export function orderHistoryPages(): Hono<ShopEnv> {
 
 async function ordersPage(c: ShopContext): Promise<Response> {
   const context = formContext(c);
-  const page = Math.max(1, Math.min(Number.parseInt(c.req.query('page') ?? '1', 10) || 1, 10_000));
-  const text = v.parse(SearchText, c.req.query('search')).trim();
-  const query = { search: text, page, size: pageSize };
-  const { orders, total, pages } = await findOrders(c.get('database'), c.get('visitor'), query);
+  const page = Number.parseInt(c.req.query('page') ?? '1', 10) || 1;
+  const search = v.parse(SearchText, c.req.query('search')).trim();
+  const found = await findOrders(c.get('database'), c.get('visitor'), { search, page, size: pageSize });
   const isSignedIn = c.get('visitor').account !== null;
   return respondPage(c, {
     title: context.say('Your orders'),
-    body: orderList({ orders, pages, search: { text, total } }, { page, isSignedIn }, context),
+    body: orderList(found, { search, isSignedIn }, context),
   });
 }
 

@@ -19,33 +19,32 @@ const states: Record<OrderStatus, Text> = {
 /** An order of the list, with the reason if it was declined. */
 export type ListedOrder = ConfirmedOrder & { approvalComments: string | null };
 
-/** What was searched for, and how many orders were found. */
-type OrderSearch = { text: string; total: number };
+type FoundOrders = { orders: ListedOrder[]; total: number; page: number; pages: number };
 
 /** A page of the customer's orders, newest first. Without `search`, they cannot be searched. */
 export function orderList(
-  { orders, pages, search }: { orders: ListedOrder[]; pages: number; search?: OrderSearch },
-  { page, isSignedIn }: { page: number; isSignedIn: boolean },
+  { orders, total, page, pages }: FoundOrders,
+  { search, isSignedIn }: { search?: string; isSignedIn: boolean },
   context: FormContext,
 ): Html {
   const { say } = context;
-  const hasNone = orders.length === 0 && !search?.text;
+  const hasNone = total === 0 && !search;
   const signIn = html`<p>${say('Sign in to see the orders of your account.')}</p><p><a class="button" href="/office/supplies/login?jumpUrl=${encodeURIComponent(ordersPath)}">${say('Sign in')}</a></p>`;
   return html`<h1>${say('Your orders')}</h1>
     ${isSignedIn ? nothing : signIn}
-    ${search && !hasNone ? searchForm(search, context) : nothing}
+    ${search !== undefined && !hasNone ? searchForm(search, total, context) : nothing}
     ${hasNone ? html`<p>${say('You have no orders yet.')}</p><p><a class="button${isSignedIn ? '' : ' button-quiet'}" href="/">${say('Start shopping')}</a></p>` : nothing}
     <ol class="orders plain">${orders.map((order) => html`<li>${card(order, context)}</li>`)}</ol>
-    ${pages > 1 ? pager({ search: search?.text, page, pages }, context) : nothing}`;
+    ${pages > 1 ? pager({ search, page, pages }, context) : nothing}`;
 }
 
 /** The search for orders, and how many it has found. */
-function searchForm({ text, total: n }: OrderSearch, { say }: FormContext): Html {
-  const found = say(n === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”', { n, search: text });
+function searchForm(search: string, n: number, { say }: FormContext): Html {
+  const found = say('{n} results for “{search}”', { n, search });
   return html`<search><form class="order-search" action="${ordersPath}"><label for="order-search">${say('Search orders')}</label>
-    <input id="order-search" type="search" name="search" value="${text}" maxlength="200" placeholder="${say('Order number, product or purchase order')}">
+    <input id="order-search" type="search" name="search" value="${search}" maxlength="200" placeholder="${say('Order number, product or purchase order')}">
     <button type="submit" class="button">${say('Search')}</button></form></search>
-    ${text === '' ? nothing : html`<p class="order-row"><span>${found}</span> <a href="${ordersPath}">${say('Show all orders')}</a></p>`}`;
+    ${search === '' ? nothing : html`<p class="order-row"><span>${found}</span> <a href="${ordersPath}">${say('Show all orders')}</a></p>`}`;
 }
 
 function card(order: ListedOrder, context: FormContext): Html {
@@ -73,7 +72,7 @@ export function stateBadge({ status }: Pick<ConfirmedOrder, 'status'>, { say }: 
 
 export function itemCount(lines: readonly { qty: number }[], { say }: FormContext): string {
   const n = lines.reduce((sum, { qty }) => sum + qty, 0);
-  return say(n === 1 ? '{n} item' : '{n} items', { n });
+  return say('{n} items', { n });
 }
 
 /** Puts the order in the cart again. A declined one takes its accounting along. An order that waits has no action. */

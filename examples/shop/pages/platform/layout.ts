@@ -102,7 +102,7 @@ async function itemCount(c: ShopContext): Promise<number> {
   return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
 }
 
-/** A paragraph for customers without the script, whom a part of the page cannot serve. */
+/** A paragraph that is displayed only without JavaScript. */
 export function withoutScript(c: ShopContext, text: string): Html {
   const paragraph = html`<p>${text}</p>`;
   return isScriptOff(c) ? paragraph : html`<noscript>${paragraph}</noscript>`;
