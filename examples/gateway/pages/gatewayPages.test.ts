@@ -1,6 +1,8 @@
+import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aVisitor } from '../../shop/testing/aVisitor';
 import { createGateway } from '../createGateway';
+import { orders, visits } from '../database/schema';
 import type { Engine } from '../engine';
 import { gatewayForTests } from '../testing/gatewayForTests';
 
@@ -36,4 +38,43 @@ test('a search for control characters only has no results [DEC-Q652]', async () 
   const answer = await visitor.send('/webapp/search?q=%00');
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('0 products')]);
   expect(queries).toEqual([]);
+});
+
+test.each([
+  ['a plan', { relation: 'WARRANTY', price: 1_000 }, 'Sold with a product that it covers.'],
+  ['a product without a price', { relation: null, price: null }, 'Price not available'],
+])('the page of %s has no bar to buy', async (_, facts, text) => {
+  const product = {
+    sku: 'A-1',
+    title: 'A',
+    brand: 'B',
+    stock: 5,
+    maxPerCart: null,
+    listPrice: null,
+    plans: [],
+    ...facts,
+  };
+  const findProducts = async (skus: string[]) => (skus.length > 0 ? [product] : []);
+  const visitor = aVisitor(createGateway({ gateway, engine: { findProducts } as unknown as Engine }));
+  const page = await visitor.page('/webapp/product/A-1');
+  expect(page).toContain(text);
+  expect(page).not.toContain('buy-bar');
+});
+
+test('a page of orders above the last one is the last one', async () => {
+  const { visitor } = inEmptyCatalogue();
+  expect(await visitor.page('/webapp/orders?page=99')).toContain('You have no orders yet.');
+  const [visit] = await gateway.database.select().from(visits).orderBy(desc(visits.expiresAt));
+  const ids = {
+    cartId: 'cart',
+    cartEngineId: 'engine-cart',
+    visitId: visit?.id ?? '',
+    key: 'key',
+    requestHash: 'hash',
+  };
+  const sent = { email: 'ada@shop.example', shipTo: '1 Main Street', total: 0, sums: null, lines: [] };
+  await gateway.database.insert(orders).values({ ...ids, number: 'Q-7', sent: sent as never });
+  const page = await visitor.page('/webapp/orders?page=99');
+  expect(page).toContain('href="/webapp/orders/Q-7"');
+  expect(page).not.toContain('You have no orders yet.');
 });

@@ -36,8 +36,8 @@ export function gatewayPages({ gateway, engine }: GatewayParts): Hono<GatewayEnv
 }
 
 /**
- * What a search searches for; undefined if nothing is typed. Control characters are left out, because databases refuse
- * them; an empty text is a search for them only, which has no results.
+ * The text to search for: undefined without a search; empty if it has control characters only, which finds nothing. They
+ * are left out because databases refuse them.
  */
 function searchIn(c: GatewayContext): string | undefined {
   const typed = c.req.query('q');
@@ -53,8 +53,7 @@ async function listPage(c: GatewayContext, engine: Engine, title: Text, search?:
   const { products, total } = search === '' ? noResults : await engine.listProducts(query);
   const link = (target: number, text: string) =>
     html`<a href="?${new URLSearchParams({ ...(search && { q: search }), page: String(target) }).toString()}">${text}</a>`;
-  const found = total === 1 ? '{n} result for “{search}”' : '{n} results for “{search}”';
-  const body = html`<h1>${search ? say(found, { n: total, search }) : say(title)}</h1>
+  const body = html`<h1>${search ? say('{n} results for “{search}”', { n: total, search }) : say(title)}</h1>
     ${search ? nothing : html`<p class="quiet">${say('{n} products', { n: total })}</p>`}
     <ul class="grid">${products.map((product) => tile(c, product))}</ul>
     <nav class="pages" aria-label="${say('Pages')}">${number > 1 ? link(number - 1, say('Previous')) : nothing}
@@ -71,8 +70,9 @@ function tile(c: GatewayContext, product: EngineProduct): Html {
 }
 
 function productPage(c: GatewayContext, product: EngineProduct, plans: EngineProduct[]): Response | Promise<Response> {
-  const { sku, title, brand, stock, maxPerCart } = product;
+  const { sku, title, brand, stock, maxPerCart, relation } = product;
   const { say } = textsOf(c);
+  const button = addButton(c, product, true);
   const available = stock < 10 ? say('Only {n} left', { n: stock }) : say('In stock');
   const facts = [
     stock === 0 ? say('Out of stock') : available,
@@ -84,7 +84,7 @@ function productPage(c: GatewayContext, product: EngineProduct, plans: EnginePro
       <div class="gallery"><img class="product-picture" src="${picturePath({ sku }, 360)}" width="360" height="360" alt=""></div>
       <header><h1>${title}</h1><p class="quiet">${brand} · ${say('Item {sku}', { sku })}</p></header>
       ${price(product, c)}
-      <div class="buy-bar">${addButton(c, product, true)}</div>
+      ${relation || product.price === null ? button : html`<div class="buy-bar">${button}</div>`}
       ${planForms(
         sku,
         plans.flatMap(({ price, title: name, ...plan }) => (price === null ? [] : [{ ...plan, name, price }])),
