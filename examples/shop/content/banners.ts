@@ -87,8 +87,8 @@ export function bannerDrawing(name: string, size: string, language: Language): s
   const lines = wrapped(say(banner.more), (left - 28) / (letters * 0.6));
   const top = height / 2 + 10 - lines.length * letters * 0.7;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<style>.i{fill:#22305c}.m{fill:#7f9bd6}.l{fill:#c9d7f3}.a{fill:#e8743b}.p{fill:#fff}text{font-family:system-ui,sans-serif;fill:#22305c}</style>
-<rect width="${width}" height="${height}" rx="10" fill="#e4ebfa"/>
+<style>.i{fill:#22305c}.m{fill:#7f9bd6}.l{fill:#c9d7f3}.a{fill:#e8743b}.p{fill:#fff}text{font-family:system-ui,sans-serif;fill:#22305c}.box{fill:#e4ebfa}@media(prefers-color-scheme:dark){text{fill:#e8ebf5}.box{fill:#222d52}}</style>
+<rect class="box" width="${width}" height="${height}" rx="10"/>
 <text x="28" y="${top}" font-size="32" font-weight="700">${say(banner.title)}</text>
 <text y="${top + 4}" font-size="${letters}">${lines.map((line) => `<tspan x="28" dy="1.4em">${line}</tspan>`).join('')}</text>
 <svg x="${left}" y="10" width="${height - 20}" height="${height - 20}" viewBox="0 0 120 120">${drawings[banner.drawing] ?? ''}</svg></svg>`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
+import checkboxStyles from './Checkbox.css';
 import styles from './Choices.css';
 
 export type Choice = {
@@ -36,6 +37,7 @@ export function Choices({
   isDisabled = false,
   children,
 }: ChoicesProps) {
+  useStyles(checkboxStyles);
   useStyles(styles);
   const id = useId();
   const isArrowDown = useRef(false);

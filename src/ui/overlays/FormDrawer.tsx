@@ -7,6 +7,7 @@ import {
   isNothingToChoose,
 } from '../../core/content/rules/drawerForm';
 import { Button } from '../controls/Button';
+import checkboxStyles from '../controls/Checkbox.css';
 import { Field } from '../controls/Field';
 import { Form } from '../controls/Form';
 import { Notice } from '../feedback/Notice';
@@ -39,6 +40,7 @@ export type FormDrawerProps = {
  */
 export function FormDrawer(props: FormDrawerProps) {
   const { form, children } = props;
+  useStyles(checkboxStyles);
   useStyles(styles);
   return (
     <ButtonDrawer {...props} button={props.label} title={form.title}>

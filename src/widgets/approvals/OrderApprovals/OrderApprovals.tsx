@@ -5,6 +5,7 @@ import { APPROVAL_COMMENT_MAX, type ApprovalAction } from '../../../core/approva
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
+import checkboxStyles from '../../../ui/controls/Checkbox.css';
 import { Pager } from '../../../ui/controls/Pager';
 import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
@@ -32,6 +33,7 @@ export type OrderApprovalsProps = RootProps & {
  * the page.
  */
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }: OrderApprovalsProps) {
+  useStyles(checkboxStyles);
   useStyles(styles);
   const translate = useMessages('order-approvals', messages);
   const { approvals: approvalSettings = {} } = useStorefront().settings.config;

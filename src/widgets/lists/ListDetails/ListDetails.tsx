@@ -10,6 +10,7 @@ import { type Translate, useMessages } from '../../../hooks/platform/useMessages
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import checkboxStyles from '../../../ui/controls/Checkbox.css';
 import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
@@ -31,6 +32,7 @@ export type ListDetailsProps = RootProps & {
  * [LIST-031]. Its title is the `h1` of the page.
  */
 export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
+  useStyles(checkboxStyles);
   useStyles(styles);
   const translate = useMessages('list-details', messages);
   const { isSignedIn } = useSignedIn();
