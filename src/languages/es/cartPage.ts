@@ -35,7 +35,6 @@ export const cartPage: Translation<typeof english> = {
     freeItems: 'Gratis con su pedido',
     takeFree: 'Agregar gratis',
     takeFreeNamed: 'Agregar gratis: {name}',
-    leaveFree: 'Quitar',
     leaveFreeNamed: 'Quitar: {name}',
     coupon: 'Código de cupón',
     apply: 'Aplicar',

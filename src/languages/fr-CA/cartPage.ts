@@ -35,7 +35,6 @@ export const cartPage: Translation<typeof english> = {
     freeItems: 'Gratuit avec votre commande',
     takeFree: 'Ajouter gratuitement',
     takeFreeNamed: 'Ajouter gratuitement\u00a0: {name}',
-    leaveFree: 'Retirer',
     leaveFreeNamed: 'Retirer\u00a0: {name}',
     coupon: 'Code de coupon',
     apply: 'Appliquer',

@@ -18,7 +18,8 @@ export type LoadingStatusProps = {
 
 /**
  * Shows the state of a request: loading, no results, or a failure with a retry button. The retry button stays mounted
- * until the response arrives, so that its focus is not lost.
+ * until the response arrives, so that its focus is not lost. A failed request is also retried when the browser is online
+ * again.
  */
 export function LoadingStatus({ state, translate, onRetry, children, next }: LoadingStatusProps) {
   useStyles(styles);
@@ -32,6 +33,13 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
     const isLost = state !== 'failed' && (document.activeElement ?? document.body) === document.body;
     if (isLost) (next ?? region).current?.focus({ preventScroll: true });
   }, [state, next]);
+
+  useLayoutEffect(() => {
+    if (state !== 'failed') return;
+    const retryOnline = () => onRetry();
+    addEventListener('online', retryOnline);
+    return () => removeEventListener('online', retryOnline);
+  }, [state, onRetry]);
 
   function retry() {
     isAgain.current = true;

@@ -41,7 +41,7 @@ export function SavedItems(props: SavedItemsProps) {
       </div>
       <div role="status">
         {isReading && (
-          <p className="quire-saved__loading">
+          <p className="quire-saved__quiet">
             <Spinner /> <span>{translate('loading')}</span>
           </p>
         )}
@@ -70,7 +70,7 @@ export function SavedItems(props: SavedItemsProps) {
         </div>
       )}
       {props.hasMoveAll && movable > 1 && (
-        <div className="quire-saved__all">
+        <div className="quire-saved__actions">
           <Button kind="secondary" isBusy={isMoving && busy.length > 1} isDisabled={isLocked} onClick={props.onMoveAll}>
             {translate('moveAll')}
           </Button>

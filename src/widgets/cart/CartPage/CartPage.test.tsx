@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lineNames, onCartPage, rowOf, sumsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
@@ -64,6 +64,18 @@ describe('CartPage', () => {
       .poll(page.alert)
       .toContain('Oops, something went wrong on our side. Please refresh the page to continue.');
     await page.click('Try again');
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.alert()).toBe('');
+  });
+
+  test('a cart that fails to load offline says that there is no connection, and loads when the browser is online again [DEC-Q640]', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => isOnline.mockRestore());
+    const page = onCartPage({ cart, shop: (shop) => shop.failNext('network', { of: 'read' }) });
+    await expect.poll(page.alert).toBe('You are offline. Check your connection and try again.');
+
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
     await expect.poll(() => lineNames(page)).toHaveLength(2);
     expect(page.alert()).toBe('');
   });

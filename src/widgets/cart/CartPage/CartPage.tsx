@@ -6,19 +6,17 @@ import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
-import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Notice } from '../../../ui/feedback/Notice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import styles from './CartPage.css';
 import type { CartPageProps } from './cartPageProps';
 import { FilledCart } from './FilledCart';
-import { type CartPageMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type { CartPageProps } from './cartPageProps';
 
@@ -36,10 +34,18 @@ export function CartPage(props: CartPageProps) {
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
   // the fallback HTML stays until the cart is loaded
   const isOver = cart !== undefined || phase === 'skipped';
+  const translate = useMessages('cart-page', messages);
   const hasFailed = useRef(false);
   hasFailed.current ||= phase === 'failed';
-  const translate = useMessages('cart-page', messages);
-  const reason = <Reason phase={phase} onRetry={refetch} translate={translate} />;
+  const status = (
+    <div>
+      <LoadingStatus
+        state={phase === 'failed' ? 'failed' : 'loading'}
+        translate={(key) => (key === 'failed' ? genericMessage('pageFailed', settings.messages.cart) : translate(key))}
+        onRetry={refetch}
+      />
+    </div>
+  );
   return (
     <Widget block="cart-page" props={props}>
       <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
@@ -47,51 +53,27 @@ export function CartPage(props: CartPageProps) {
           own={undefined}
           isOver={isOver}
           isLoading={!isOver && phase !== 'failed'}
-          status={!isOver && hasFailed.current && reason}
+          status={!isOver && hasFailed.current && status}
         >
           {cart ? (
             <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
           ) : (
             <div>
               <h1 className="quire-cart-page__title">{translate('titleEmpty')}</h1>
-              {reason}
+              {phase === 'skipped' ? (
+                <div className="quire-cart-page__notice">
+                  <p>{translate('signIn')}</p>
+                  <ButtonLink kind="primary" href={settings.urls.login}>
+                    {translate('signInLink')}
+                  </ButtonLink>
+                </div>
+              ) : (
+                status
+              )}
             </div>
           )}
         </Placeholder>
       </div>
     </Widget>
-  );
-}
-
-type ReasonProps = {
-  phase: ReturnType<typeof useCart>['phase'];
-  onRetry: () => void;
-  translate: Translate<CartPageMessageKey>;
-};
-
-/** Why there is no cart to show. */
-function Reason({ phase, onRetry, translate }: ReasonProps) {
-  const { settings } = useStorefront();
-
-  if (phase === 'failed')
-    return (
-      <div role="alert" className="quire-cart-page__notice">
-        <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>
-        <Button onClick={onRetry}>{translate('retry')}</Button>
-      </div>
-    );
-  if (phase === 'skipped')
-    return (
-      <div className="quire-cart-page__notice">
-        <p>{translate('signIn')}</p>
-        <ButtonLink kind="primary" href={settings.urls.login}>
-          {translate('signInLink')}
-        </ButtonLink>
-      </div>
-    );
-  return (
-    <p role="status" className="quire-cart-page__notice">
-      <Spinner /> <span>{translate('loading')}</span>
-    </p>
   );
 }

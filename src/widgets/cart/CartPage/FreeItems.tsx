@@ -30,7 +30,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
         label={translate(isAccepted ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
         onClick={() => changeFreeItems.mutate(isAccepted ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
       >
-        {translate(isAccepted ? 'leaveFree' : 'takeFree')}
+        {translate(isAccepted ? 'remove' : 'takeFree')}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the page, except texts that come from the shop or the cart. */
 export const messages = {
@@ -14,6 +15,7 @@ export const messages = {
   shop: 'Continue shopping',
   signIn: 'Sign in to see your cart.',
   signInLink: 'Sign in',
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
   items: 'Items in your cart',
   item: 'Item {sku}',
@@ -53,7 +55,6 @@ export const messages = {
   freeItems: 'Free with your order',
   takeFree: 'Add for free',
   takeFreeNamed: 'Add for free: {name}',
-  leaveFree: 'Remove',
   leaveFreeNamed: 'Remove: {name}',
   coupon: 'Coupon code',
   apply: 'Apply',

@@ -118,12 +118,19 @@ describe('CompareList', () => {
     await page.findByRole('columnheader', { name: /Gel pen/ });
   });
 
-  test('says that there is no connection while the browser is offline [DEC-Q640]', async () => {
+  test('says that there is no connection while the browser is offline, and requests the products when it is online again [DEC-Q640]', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => isOnline.mockRestore());
     const shop = fakeShop();
     shop.failNext('network', { of: 'tiles' });
     const page = comparing(['PEN'], shop);
     await expect.poll(page.alert).toBe('You are offline. Check your connection and try again.');
+
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+    expect(page.alert()).toBe('');
+    // the customer has pressed nothing, so that the focus is not moved
+    expect(document.activeElement).toBe(document.body);
   });
 });
