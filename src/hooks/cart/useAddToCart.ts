@@ -13,9 +13,10 @@ export type AddToCart = Action<AddOptions & { items: readonly AddItem[] }, AddFe
 
 /**
  * Adds items to the cart from one place of the page. An add is never lost: it queues behind other cart requests. A call
- * during a pending add is ignored [CART-ADD-005]. It fails if the shop refuses one of the items.
+ * during a pending add is ignored [CART-ADD-005]. It fails if the shop refuses one of the items. The drawer that shows a
+ * failure can repeat the add, as if it was called again [DEC-Q553].
  */
 export function useAddToCart(): AddToCart {
   const { cart } = useStorefront();
-  return useAction(({ items, ...options }) => cart.add(items, options), addError);
+  return useAction(({ items, ...options }, retry) => cart.add(items, { ...options, retry }), addError);
 }

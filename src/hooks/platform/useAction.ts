@@ -30,10 +30,11 @@ const IDLE = { status: 'idle', error: null } as const;
 
 /**
  * An action without TanStack Query, for the widgets that must not download it, and for secrets: its variables are not
- * stored. `errorOf` finds the error in a result of `run`; the action has failed if there is one.
+ * stored. `errorOf` finds the error in a result of `run`; the action has failed if there is one. `repeat` starts the
+ * action again with the same variables and callbacks.
  */
 export function useAction<Variables = void, Data = unknown, Failure = CommerceError>(
-  run: (variables: Variables) => Promise<Data>,
+  run: (variables: Variables, repeat: () => void) => Promise<Data>,
   errorOf?: (data: Data) => Failure | null,
 ): Action<Variables, Data, Failure> {
   type Result = Pick<ActionState<Data, Failure>, 'status' | 'error' | 'data'>;
@@ -44,27 +45,32 @@ export function useAction<Variables = void, Data = unknown, Failure = CommerceEr
 
   const mutateAsync = useCallback<Action<Variables, Data, Failure>['mutateAsync']>(
     (variables, { onSuccess, onError, onSettled } = {}) => {
-      if (pending.current) return pending.current;
-      function end(data: Data | undefined, error: Failure | null): Data {
-        if (pending.current === own) {
-          pending.current = undefined;
-          setResult({ status: error ? 'error' : 'success', data, error });
-          // an error of a callback is reported by the browser, and is not one of the action
-          queueMicrotask(() => {
-            error ? onError?.(error) : onSuccess?.(data as Data);
-            onSettled?.(data, error);
-          });
+      const repeat = () => void start().catch(() => {});
+
+      function start(): Promise<Data> {
+        if (pending.current) return pending.current;
+        function end(data: Data | undefined, error: Failure | null): Data {
+          if (pending.current === own) {
+            pending.current = undefined;
+            setResult({ status: error ? 'error' : 'success', data, error });
+            // an error of a callback is reported by the browser, and is not one of the action
+            queueMicrotask(() => {
+              error ? onError?.(error) : onSuccess?.(data as Data);
+              onSettled?.(data, error);
+            });
+          }
+          if (error) throw error;
+          return data as Data;
         }
-        if (error) throw error;
-        return data as Data;
+        setResult({ ...IDLE, status: 'pending' });
+        const own = newest.current.run(variables, repeat).then(
+          (data) => end(data, newest.current.errorOf?.(data) ?? null),
+          (error) => end(undefined, error),
+        );
+        pending.current = own;
+        return own;
       }
-      setResult({ ...IDLE, status: 'pending' });
-      const own = newest.current.run(variables).then(
-        (data) => end(data, newest.current.errorOf?.(data) ?? null),
-        (error) => end(undefined, error),
-      );
-      pending.current = own;
-      return own;
+      return start();
     },
     [],
   );

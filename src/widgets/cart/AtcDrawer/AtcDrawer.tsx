@@ -91,7 +91,9 @@ export function AtcDrawer(props: AtcDrawerProps) {
             <div className="quire-atc-drawer__actions">
               <ButtonLink href={cartUrl}>{translate('viewCart')}</ButtonLink>
               {hasFailedWholly(rich) ? (
-                <Button onClick={close}>{translate('shop')}</Button>
+                <Button kind={rich?.kind === 'failed' && rich.retry ? 'secondary' : 'primary'} onClick={close}>
+                  {translate('shop')}
+                </Button>
               ) : (
                 !isEmpty && (
                   <Button

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import type { Cart } from '../../../core/cart/rules/cart';
 import { notificationGroups, notificationText } from '../../../core/cart/rules/notices/notificationGroups';
@@ -7,6 +8,7 @@ import { useCartState } from '../../../hooks/cart/useCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRelatedProducts } from '../../../hooks/products/useRelatedProducts';
+import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -40,20 +42,30 @@ export function FeedbackBody(props: FeedbackBodyProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const { cart } = useCartState();
+  const progress = useRef<HTMLDivElement>(null);
   const related = useRelatedProducts(feedback.kind === 'answered' ? feedback.cart : undefined);
   const cartMessages = settings.messages.cart;
   const failure = addFailureMessage(feedback, cartMessages);
 
+  const retry = feedback.kind === 'failed' && !isAdding ? feedback.retry : undefined;
+
+  function handleRetry() {
+    // the result replaces the button
+    progress.current?.focus();
+    retry?.();
+  }
+
   return (
     <>
       <div role="alert">{failure !== undefined && <Notice kind="bad">{failure}</Notice>}</div>
-      <div role="status" className="quire-atc-drawer__busy">
+      <div ref={progress} role="status" className="quire-atc-drawer__busy" tabIndex={-1}>
         {isAdding && (
           <>
             <Spinner /> <span>{translate('adding')}</span>
           </>
         )}
       </div>
+      {retry && <Button onClick={handleRetry}>{translate('retry')}</Button>}
       {feedback.kind === 'answered' && (
         <>
           {feedback.items.length > 1 && (

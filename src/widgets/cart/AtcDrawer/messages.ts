@@ -8,6 +8,7 @@ export const messages = {
   memberSavings: 'Member savings: {amount}',
   viewCart: 'View cart',
   checkout: 'Checkout',
+  retry: 'Try again',
   shop: 'Continue shopping',
   replaces: 'Replaces {name}',
   keepOriginal: 'Keep my original',

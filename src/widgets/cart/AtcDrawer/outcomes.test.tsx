@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
+import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import type { MessageBody } from '../../../core/platform/contract/message';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { AtcDrawer } from './AtcDrawer';
 
 const saying = (message: MessageBody) => ({ name: 'Enamel mug', price: '12.50', message });
 
@@ -132,6 +135,51 @@ describe('AtcDrawer outcomes', () => {
     await expect.poll(page.title).toBe('Not added to cart');
     expect(page.alert()).toBe('Failure while adding item to cart. Please try again');
     expect(page.text()).not.toContain('Subtotal');
+  });
+
+  test('an add without a response can be repeated in the drawer, with the same key, which then shows the result [DEC-Q553]', async () => {
+    const page = onDrawer({}, { config: { cart: { retryDelaysMs: [] } } });
+    page.shop.failNext('network', { of: 'add', times: 2 });
+    await page.add('MUG');
+    await page.click('Try again');
+    await expect.poll(() => page.shop.requestsOf('add').length).toBe(2);
+    await page.click('Try again');
+    await expect.poll(page.title).toBe('Added to cart');
+
+    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
+    expect(new Set(page.shop.requestsOf('add').map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // the region that announced the add, since the button is gone
+    expect(document.activeElement).toBe(page.drawer()?.querySelector('.quire-atc-drawer__busy'));
+  });
+
+  test('a retry in the drawer is a press of the button that failed: its status and its callbacks have the result [DEC-Q553]', async () => {
+    const onSuccess = vi.fn();
+    const button = <AddToCartButton sku="MUG" feedback="drawer" onSuccess={onSuccess} />;
+    const page = renderWidget(
+      <>
+        {button}
+        <AtcDrawer showRelated={false} />
+      </>,
+      { config: { cart: { retryDelaysMs: [] } } },
+    );
+    page.storefront.shop.failNext('network', { of: 'add' });
+    await page.click('Add to cart');
+    await expect.poll(page.title).toBe('Not added to cart');
+    expect(onSuccess).not.toHaveBeenCalled();
+
+    await page.click('Try again');
+    await expect.poll(page.title).toBe('Added to cart');
+    await expect.poll(() => onSuccess.mock.calls).toHaveLength(1);
+    expect(page.status()).not.toContain('Failure');
+  });
+
+  test('an add that the shop has refused offers no retry, which would be refused again [DEC-Q553]', async () => {
+    const page = onDrawer();
+    page.shop.refuseNext('RESTRICTED_ITEM', { of: 'add' });
+    await page.add('MUG');
+    await expect.poll(page.title).toBe('Not added to cart');
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test.each(['ITEM_NOT_PUBLISHED', 'BLOCKED_FOR_ADD_TO_CART'])(

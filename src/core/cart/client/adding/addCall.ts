@@ -47,6 +47,8 @@ export type AddOptions = {
   ignoreHardAlternates?: boolean;
   /** The id of the line that new lines precede. The default is the end of the cart. */
   beforeLineId?: string | undefined;
+  /** Repeats the add for a surface that shows its failure. The default is the same add again. */
+  retry?: () => void;
 };
 
 /** Encodes the JSON of a value as UTF-8 bytes in standard base64 [CART-ADD-003]. */

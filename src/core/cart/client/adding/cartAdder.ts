@@ -103,7 +103,7 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
     return { kind: 'answered', key, requested, surface, outcome: addOutcome(items), isFailed, items, cart };
   }
 
-  return {
+  const adder: CartAdder = {
     async add(requested, options = {}) {
       const call = prepare(requested, options);
       const name = JSON.stringify(call);
@@ -116,13 +116,16 @@ export function createCartAdder(dependencies: CartDependencies): CartAdder {
         unanswered.delete(name);
       } catch (cause) {
         const error = cause as CommerceError;
-        if (isUnanswered(error)) unanswered.set(name, key);
-        else unanswered.delete(name);
         const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
         feedback = { kind: 'failed', key, requested, surface, error };
+        if (isUnanswered(error)) {
+          unanswered.set(name, key);
+          feedback.retry = options.retry ?? (() => void adder.add(requested, options));
+        } else unanswered.delete(name);
       }
       events.publish('cart:add-settled', feedback);
       return feedback;
     },
   };
+  return adder;
 }

@@ -52,7 +52,12 @@ export type AddFeedback = {
    */
   | { kind: 'special' }
   /** There is no usable response, or the add was refused before a request was sent [CART-ADD-009]. */
-  | { kind: 'failed'; error: CommerceError }
+  | {
+      kind: 'failed';
+      error: CommerceError;
+      /** Repeats the add with its key, if it is unknown whether the shop has added the items [DEC-Q553]. */
+      retry?: () => void;
+    }
 );
 
 /** An add to which the shop has responded. */
