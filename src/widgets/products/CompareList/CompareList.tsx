@@ -37,12 +37,13 @@ export function CompareList(props: CompareListProps) {
           <p>{translate('empty')}</p>
         </LoadingStatus>
         {isEmpty && <ButtonLink href={props.shopUrl ?? '/'}>{translate('shop')}</ButtonLink>}
-        {skus.length >= COMPARE_MAX && <p role="note">{translate('full')}</p>}
         {!isEmpty && (isWhole || skus.some((sku) => tiles.has(sku))) && (
           <div className="quire-compare-list__box">
             <CompareTable skus={skus} tiles={tiles} isWhole={isWhole} onRemove={remove} translate={translate} />
           </div>
         )}
+        {/* below the table, which does not move when the comparison has room again */}
+        {skus.length >= COMPARE_MAX && <p role="note">{translate('full')}</p>}
       </div>
     </Widget>
   );
