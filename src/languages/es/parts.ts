@@ -102,6 +102,7 @@ export const storeSearch = {
 /** Messages of a store that offers pickup. */
 export const storePick = {
   miles: 'a {n} {miles|milla|millas}',
+  sameZip: 'a menos de 1 milla',
   fewInStock: 'Solo {n} en existencia',
   notInStock: 'Agotado',
   pickHere: 'Recoger aquí',

@@ -12,6 +12,7 @@ export const stores: Translation<typeof english> = {
     title: 'Buscar una tienda',
     stores: 'Tiendas',
     miles: 'a {n} {miles|milla|millas}',
+    sameZip: 'a menos de 1 milla',
     opens: 'Apertura: {time}',
     hours: 'Horario',
     choose: 'Elegir como mi tienda',

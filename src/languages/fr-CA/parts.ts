@@ -102,6 +102,7 @@ export const storeSearch = {
 /** Messages of a store that offers pickup. */
 export const storePick = {
   miles: 'à {n} {miles|mille|milles}',
+  sameZip: 'à moins de 1 mille',
   fewInStock: 'Plus que {n} en stock',
   notInStock: 'En rupture de stock',
   pickHere: 'Ramasser ici',

@@ -12,6 +12,7 @@ export const stores: Translation<typeof english> = {
     title: 'Trouver un magasin',
     stores: 'Magasins',
     miles: 'à {n} {miles|mille|milles}',
+    sameZip: 'à moins de 1 mille',
     opens: 'Ouvre à {time}',
     hours: 'Heures d’ouverture',
     choose: 'En faire mon magasin',

@@ -7,7 +7,7 @@ import styles from './StoreRow.css';
 type Translate<Key> = (key: Key, figures?: Record<string, string | number>) => string;
 
 /** The message keys of a store row. The widget provides the messages. */
-export type StoreRowMessageKey = 'miles' | 'pickHere' | 'pickHereNamed' | 'chosen' | 'choosing';
+export type StoreRowMessageKey = 'miles' | 'sameZip' | 'pickHere' | 'pickHereNamed' | 'chosen' | 'choosing';
 
 export type StoreRowProps = {
   store: Store;
@@ -53,9 +53,7 @@ export function StoreRow(props: StoreRowProps) {
         </h3>
         <p>
           <span>{[store.street, store.zipCode].filter(Boolean).join(', ')}</span>
-          {store.distance !== undefined && (
-            <span>{` · ${translate('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}`}</span>
-          )}
+          {store.distance !== undefined && <span>{` · ${distanceText(store.distance, locale, translate)}`}</span>}
         </p>
         <p className={`quire-store__hours${isOpen(store) ? ' quire-store__hours--open' : ''}`}>
           {(stock?.isEnough === false ? undefined : pickup) || openingText(store) || (!children && store.hours[0])}
@@ -77,6 +75,10 @@ export function StoreRow(props: StoreRowProps) {
     </li>
   );
 }
+
+/** A distance that is rounded to 0 is that of a place in the same ZIP code, whose own point is unknown. */
+const distanceText = (miles: number, locale: string, translate: Translate<'miles' | 'sameZip'>) =>
+  miles === 0 ? translate('sameZip') : translate('miles', { n: miles.toLocaleString(locale), miles });
 
 export type StoreStock = { isEnough: boolean; text: string };
 

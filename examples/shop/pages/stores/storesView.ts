@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../src/core/platform/rules/priceText';
 import type { StoreBody } from '../../../../src/core/stores/contract/stores';
 import { stores } from '../../database/storeSchema';
 import { widgetTextsIn } from '../../languages/widgetTexts';
@@ -38,10 +39,16 @@ async function storesNear(reader: StoreReader, near: string, texts: Texts): Prom
   const found = await storesAround(reader, await placeOf(reader, near), milesAround, texts);
   if (found.length === 0)
     return html`<p role="status">${texts.say('No stores within {n} miles of “{place}”.', { n: milesAround, place: near })}</p>`;
-  return html`<ol class="plain">${found.map(row)}</ol>`;
+  return html`<ol class="plain">${found.map((store) => row(store, texts))}</ol>`;
 }
 
-function row({ city, state, zipCode, address, distance, storeStatus, storeStatusTime, workingHours }: StoreBody): Html {
-  return html`<li><b>${city}, ${state}</b>, ${address?.addressLine1}, ${zipCode} (${distance} mi):
+function row(
+  { city, state, zipCode, address, distance, storeStatus, storeStatusTime, workingHours }: StoreBody,
+  { language, locale }: Texts,
+): Html {
+  const widgetTexts = widgetTextsIn(language, 'store-locator');
+  const miles = Number(distance);
+  const away = miles === 0 ? widgetTexts('sameZip') : widgetTexts('miles', { n: formatNumber(miles, locale), miles });
+  return html`<li><b>${city}, ${state}</b>, ${address?.addressLine1}, ${zipCode} (${away}):
     ${storeStatus} ${storeStatusTime}. ${[workingHours].flat().join(', ')}</li>`;
 }

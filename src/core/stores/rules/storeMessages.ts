@@ -23,6 +23,7 @@ export const STORE_SEARCH_MESSAGES = {
 /** The texts of a store where an order can be picked up. */
 export const STORE_PICK_MESSAGES = {
   miles: '{n} {miles|mile|miles} away',
+  sameZip: 'Less than 1 mile away',
   inStock: 'In stock',
   fewInStock: 'Only {n} in stock',
   notInStock: 'Out of stock',

@@ -36,6 +36,7 @@ type Props = LocatorOptions & {
 /** The message keys of a row in which the customer chooses their own store. */
 const ROW_MESSAGE_KEYS = {
   miles: 'miles',
+  sameZip: 'sameZip',
   pickHere: 'choose',
   pickHereNamed: 'chooseNamed',
   chosen: 'yours',

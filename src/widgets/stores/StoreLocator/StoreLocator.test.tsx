@@ -77,6 +77,17 @@ describe('StoreLocator', () => {
     expect(page.isOff('Your store')).toBe(true);
   });
 
+  test('a store in the searched ZIP code is less than 1 mile away, and not 0 miles [STORE-002]', async () => {
+    const shop = fakeShop();
+    runEffectsOnce();
+    const { results } = fakeLocator({}) as { results: { stores: { distance: number }[] } };
+    const stores = results.stores.map((store, index) => (index === 0 ? { ...store, distance: 0 } : store));
+    shop.answerNext(200, { results: { ...results, stores } }, 'store-locator');
+    const page = renderWidget(<StoreLocator />, { shop });
+    await page.click('Find a store');
+    await expect.poll(() => page.drawer()?.textContent).toContain('01760 · Less than 1 mile awayOpen until 9 pm');
+  });
+
   test('opens on an overlay request from the header, and settles it as closed [HDR-035]', async () => {
     const page = renderWidget(<StoreLocator />);
     await page.findButton('Find a store');

@@ -7,6 +7,7 @@ export const messages = {
   close: 'Close',
   stores: 'Stores',
   miles: '{n} {miles|mile|miles} away',
+  sameZip: 'Less than 1 mile away',
   opens: 'Opens {time}',
   hours: 'Store hours',
   choose: 'Make this my store',
