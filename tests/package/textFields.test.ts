@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Fields that no text is typed into. */
-const TICKED = /<input\s+type="(checkbox|radio|file|hidden)"[^>]*>/g;
+const TICKED = /<input\s+type=("(checkbox|radio|file|hidden)"|\{[^}]*\? 'radio' : 'checkbox'\})[^>]*>/g;
 
 test('every component with a text field keeps what is typed from the page around it [DEC-Q464]', () => {
   const components = readdirSync('src', { recursive: true, encoding: 'utf8' })

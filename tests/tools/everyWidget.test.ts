@@ -99,7 +99,7 @@ const tests: Readonly<Record<string, Test>> = {
   'auto-restock-drawer': {
     steps: [
       press('Reorder automatically'),
-      inDialog('Auto restock', press('Every month', 'checkbox'), type('Quantity', '2'), email, press(/^Start/)),
+      inDialog('Auto restock', press('Every month', 'radio'), type('Quantity', '2'), email, press(/^Start/)),
       readText(/^Thank you/),
     ],
   },

@@ -188,7 +188,7 @@ const testsOfWidgets: Readonly<Record<string, Test>> = {
     page: <AutoRestockDrawer sku="MUG" label="Auto restock" />,
     steps: [
       press('Auto restock'),
-      inDialog('Auto restock', press('Every month', 'checkbox'), type('Quantity', '2'), email, press(/^Start/)),
+      inDialog('Auto restock', press('Every month', 'radio'), type('Quantity', '2'), email, press(/^Start/)),
       readText(/^Thank you/),
     ],
   },

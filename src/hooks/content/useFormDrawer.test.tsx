@@ -109,9 +109,10 @@ const CASES: Record<string, Case> = {
 async function fillIn(page: WidgetPage, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) {
     const field = await page.findByLabelText<HTMLInputElement>(name);
-    if (field.type === 'checkbox') fireEvent.click(field);
+    const isChoice = field.type === 'checkbox' || field.type === 'radio';
+    if (isChoice) fireEvent.click(field);
     else fireEvent.input(field, { target: { value: text } });
-    const isIn = () => (field.type === 'checkbox' ? field.checked : field.value === text);
+    const isIn = () => (isChoice ? field.checked : field.value === text);
     await expect.poll(isIn).toBe(true);
   }
 }
@@ -207,11 +208,11 @@ describe('form reopened for another product during a submission', () => {
 });
 
 test('BonusCategories disables the other options at the maximum and enables them when one is cleared [HDR-031]', async () => {
-  const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={1} />, {
+  const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={2} />, {
     config: { session: MEMBER },
   });
   await page.click('Open it');
-  await fillIn(page, { B: 'taken' });
+  await fillIn(page, { B: 'taken', C: 'taken' });
   await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(true);
   fireEvent.click(page.getByLabelText('B'));
   await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(false);
@@ -329,6 +330,18 @@ describe('SubscribeOffers', () => {
       landingPages: ['ink'],
     });
   });
+});
+
+test('where one option may be selected, selecting another replaces it', async () => {
+  const page = renderWidget(<AutoRestockDrawer label="Open it" sku="MUG" />);
+  await page.click('Open it');
+  const option = (name: string) => page.findByRole<HTMLInputElement>('radio', { name });
+  fireEvent.click(await option('Every month'));
+  await expect.poll(async () => (await option('Every month')).checked).toBe(true);
+  expect((await option('Every 2 weeks')).disabled).toBe(false);
+  fireEvent.click(await option('Every 2 weeks'));
+  await expect.poll(async () => (await option('Every 2 weeks')).checked).toBe(true);
+  expect((await option('Every month')).checked).toBe(false);
 });
 
 test('a French form has French labels, options and errors, and submits the original option values [GEN-013]', async () => {

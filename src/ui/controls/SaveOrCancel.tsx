@@ -11,7 +11,7 @@ export type SaveOrCancelProps = {
   onCancel: () => void;
 };
 
-/** The save and cancel buttons of a form that is shown over the page. */
+/** The buttons of a form or a question that is shown over the page: to save or confirm, and to cancel. */
 export function SaveOrCancel({ saveLabel, cancelLabel, isBusy, onSave, onCancel }: SaveOrCancelProps) {
   useStyles(styles);
   return (

@@ -1,4 +1,4 @@
-import { Button } from '../controls/Button';
+import { SaveOrCancel } from '../controls/SaveOrCancel';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './ConfirmOverlay.css';
 import { Drawer } from './Drawer';
@@ -33,14 +33,13 @@ export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes
       isBusy={busyText !== undefined}
       title={translate('title')}
       footer={
-        <div className="quire-confirm__actions">
-          <Button kind="secondary" onClick={onClose}>
-            {translate('no')}
-          </Button>
-          <Button isBusy={busyText !== undefined} onClick={onYes}>
-            {translate('yes')}
-          </Button>
-        </div>
+        <SaveOrCancel
+          saveLabel={translate('yes')}
+          cancelLabel={translate('no')}
+          isBusy={busyText !== undefined}
+          onSave={onYes}
+          onCancel={onClose}
+        />
       }
     >
       <p>{translate('text')}</p>

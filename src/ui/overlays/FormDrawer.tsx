@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type DrawerForm,
   type FormFaults,
@@ -93,6 +93,7 @@ function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }
 
 function Choices({ field, values, faults, change, status }: FormDrawerProps & { field: FormField }) {
   const { name, label, options = [], optionNames = {}, max = options.length } = field;
+  const id = useId();
   const value = values[name];
   const selected = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
@@ -100,16 +101,18 @@ function Choices({ field, values, faults, change, status }: FormDrawerProps & { 
       <legend>{label}</legend>
       {options.map((option) => {
         const isSelected = selected.includes(option);
-        const isOff = status === 'pending' || (!isSelected && selected.length >= max);
+        const isOff = status === 'pending' || (max > 1 && !isSelected && selected.length >= max);
         return (
           <label key={option} className="quire-form-drawer__choice">
             <input
-              type="checkbox"
+              type={max === 1 ? 'radio' : 'checkbox'}
+              name={id}
               checked={isSelected}
               disabled={isOff}
-              onChange={() =>
-                change(name, isSelected ? selected.filter((each) => each !== option) : [...selected, option])
-              }
+              onChange={() => {
+                const others = max === 1 ? [] : selected.filter((each) => each !== option);
+                change(name, isSelected ? others : [...others, option]);
+              }}
             />
             <span>{optionNames[option] ?? option}</span>
           </label>
