@@ -4,6 +4,7 @@ import { contactMessage } from '../../../core/platform/rules/contact';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Field } from '../../../ui/controls/Field';
 import type { PaymentController } from './paymentController';
+import { StateField } from './StateField';
 
 export type AddressFieldsProps = {
   typed: TypedAddress;
@@ -43,22 +44,27 @@ export function AddressFields({
 
   // each failed attempt to save announces the errors again and focuses the first invalid field
   useLayoutEffect(() => {
-    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
   return (
     <div ref={form} className="quire-payment-tabs__form">
       {FIELDS.map(([field, autoComplete]) => {
         const fault = faults[field];
+        const shared = {
+          label: translate(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field),
+          value: typed[field],
+          error: fault && errors[fault],
+        };
+        if (field === 'state')
+          return <StateField key={field} {...shared} country={country} onChoose={(state) => onType({ state })} />;
         return (
           <Field
             key={field}
-            label={translate(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field)}
-            value={typed[field]}
+            {...shared}
             isRequired={field !== 'address2'}
             type={field === 'phone' ? 'tel' : 'text'}
             autoComplete={`billing ${autoComplete}`}
-            error={fault && errors[fault]}
             onType={(text) => onType({ [field]: text })}
             onEnter={onEnter}
           />

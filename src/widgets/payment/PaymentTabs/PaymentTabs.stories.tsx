@@ -84,11 +84,11 @@ const typeAddress: Play = async (context) => {
     'Last name': 'Hopper',
     'Street address': '36 Brattle St',
     City: 'Cambridge',
-    State: 'MA',
     'ZIP code': '02138',
     'Phone number': '617 555 0199',
   }))
     await userEvent.type(await canvas.findByRole('textbox', { name }), text);
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'MA');
   await pressing('Save')(context);
 };
 
