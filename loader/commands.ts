@@ -25,7 +25,7 @@ const COMMANDS = {
     const outcome = isRequest ? await requestOverlay(storefront, { ...request }) : 'unavailable';
     if (outcome === 'unavailable') throw expected('an overlay of a widget on this page', JSON.stringify(request));
   },
-  refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
+  refreshCart: ({ cart }: Storefront) => void cart.refresh(),
   /** Subscribes to an event by name. If it was published before, the listener receives the last one at once. */
   on: ({ events }: Storefront, name: PublishedEvent['name'], listener: (detail: unknown) => void) => {
     if (!Object.hasOwn(EVENTS, name)) throw expected(`one of ${Object.keys(EVENTS).join(', ')}`, name);

@@ -69,8 +69,7 @@ export function createStorefront(
       .then(({ refreshPaymentAuth }) => refreshPaymentAuth(fetched, storefront))
       .catch((error: unknown) => log('the payment token was not refreshed', error));
   });
-  const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
-  events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));
+  events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain: cart.refresh, goToSignIn }));
 
   let isStarted = false;
   function start() {

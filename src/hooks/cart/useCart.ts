@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type CartState, UNREAD_CART } from '../../core/cart/client/cartState';
 import type { Cart } from '../../core/cart/rules/cart';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
@@ -37,6 +37,5 @@ export function useCart(): CartState & { refetch: () => void } {
     if (cart.state().phase === 'idle') cart.read().catch(() => undefined);
   }, [cart]);
 
-  const refetch = useCallback(() => void cart.read({ isRefresh: true }).catch(() => undefined), [cart]);
-  return { ...state, refetch };
+  return { ...state, refetch: cart.refresh };
 }

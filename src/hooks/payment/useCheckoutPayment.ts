@@ -77,8 +77,8 @@ export function useCheckoutPayment(): CheckoutPaymentState {
 
   const isOver = query.data !== undefined && hasNoOrder(query.data);
   useEffect(() => {
-    // the page still shows the old cart; a failure is in the cart's own state
-    if (isOver) void storefront.cart.read({ isRefresh: true }).catch(() => undefined);
+    // the page still shows the old cart
+    if (isOver) void storefront.cart.refresh();
   }, [storefront, isOver]);
 
   async function act(call: PaymentAct, { waits = false } = {}): Promise<ActOutcome> {

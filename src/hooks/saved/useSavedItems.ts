@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { activeLines } from '../../core/cart/rules/cart';
 import { savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../../core/saved/client/savedItemsList';
@@ -35,6 +35,5 @@ export function useSavedItems(): SavedItems {
     const skus = cart ? activeLines(cart).map((line) => line.sku) : [];
     return state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
   }, [state, cart]);
-  const refetch = useCallback(() => void client.read({ isRefresh: true }).catch(() => undefined), [client]);
-  return { ...state, added, refetch, dismissMoved: client.dismissMoved };
+  return { ...state, added, refetch: client.refresh, dismissMoved: client.dismissMoved };
 }

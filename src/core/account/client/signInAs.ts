@@ -46,8 +46,7 @@ export async function signInAs(storefront: Storefront, who: SignInBody): Promise
     );
   }
   events.publish('session:signed-in', { ...(contactFirstName && { firstName: contactFirstName }) });
-  // a failure is reported in the cart's own state
-  await cart.read({ isRefresh: true }).catch(() => undefined);
+  await cart.refresh();
   return { ok: true };
 }
 

@@ -10,6 +10,8 @@ import type { CartState } from './cartState';
 export type CartClient = CartReader &
   CartAdder &
   CartChanger & {
+    /** Reads the cart from the shop. Resolves with undefined if that fails: the error is in the state. */
+    refresh(): Promise<Cart | undefined>;
     /** Returns the current cart state. The object is the same until something changes. */
     state(): CartState;
     /** Returns the function that ends the subscription. */
@@ -25,8 +27,7 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
   const { host, state, record, requestQueue, arrival } = dependencies;
   const reader = createCartReader(dependencies, afterFetch);
 
-  /** Fetches the cart in the background. An error is not rethrown here: the state has it, and it was published. */
-  const refresh = () => void reader.read({ isRefresh: true }).catch(() => undefined);
+  const refresh = () => reader.read({ isRefresh: true }).catch(() => undefined);
   arrival.whenOvertaken(refresh);
 
   const subscribeToPage = () => [
@@ -55,6 +56,7 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
     ...reader,
     ...createCartAdder(dependencies),
     ...createCartChanger(dependencies),
+    refresh,
     state: state.get,
     subscribe: state.subscribe,
     connect: sharedConnection(subscribeToPage),

@@ -62,8 +62,6 @@ async function send(storefront: Storefront, state: Attempts, request: OrderReque
     sessionStorage.set(KEYS, [...earlierKeys, state.last.key].join(' '));
   }
   const { key, body } = state.last;
-  // the cart reports a failed read itself
-  const readCart = () => void cart.read({ isRefresh: true }).catch(() => undefined);
   try {
     const headers = { [settings.http.idempotencyHeader]: key };
     const query = shopQuery(storefront);
@@ -72,14 +70,14 @@ async function send(storefront: Storefront, state: Attempts, request: OrderReque
     sessionStorage.remove(KEYS);
     const order = toPlacedOrder(answer);
     events.publish('order:placed', order);
-    readCart();
+    void cart.refresh();
     return { ok: true, order };
   } catch (error) {
     if (!isAnswered(error)) throw error;
     state.last = undefined;
     sessionStorage.set(KEYS, unanswered.filter((each) => each !== key).join(' '));
     const { code, body: answer } = error as CommerceError;
-    if (code === ORDER_CHANGED) readCart();
+    if (code === ORDER_CHANGED) void cart.refresh();
     return { ok: false, code, message: shopText(answer) };
   }
 }

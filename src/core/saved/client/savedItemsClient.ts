@@ -30,6 +30,8 @@ export type SavedItemsClient = SavedItemsMover & {
    * [SFL-001, SFL-008, STOR-002].
    */
   read(options?: { isRefresh?: boolean }): Promise<void>;
+  /** Reads the list from the shop. Never rejects: an error is in the state. */
+  refresh(): Promise<void>;
   /**
    * Saves a line of the cart for later, then removes it from the cart. If saving fails, the line stays in the cart
    * [SFL-002, SFL-005, SFL-009].
@@ -113,8 +115,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     return inFlight;
   }
 
-  /** Fetches the list in the background. An error is not rethrown here: the state has it. */
-  const refresh = () => void read({ isRefresh: true }).catch(() => undefined);
+  const refresh = () => read({ isRefresh: true }).catch(() => undefined);
 
   /** After a failed change it is unknown what the shop has done, so the list is fetched again. */
   async function orRefresh<T>(act: () => Promise<T>): Promise<T> {
@@ -205,6 +206,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   return {
     ...createSavedItemsMover({ list, cart, act, deleteItem, refresh }),
     read,
+    refresh,
     save: (line) =>
       cart.remove(line.id, async () => {
         await post(`line ${line.id}`, [{ itemId: line.sku, qty: line.quantity, cartItemId: line.id }]);
