@@ -1,4 +1,5 @@
 import { useAddToCart, useList, useLists } from 'quire-widgets';
+import { type SyntheticEvent, useState } from 'react';
 
 /** The customer's lists, once the customer is signed in. */
 export function MyLists({ onOpen }: { onOpen: (id: string) => void }) {
@@ -18,7 +19,7 @@ export function MyLists({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-/** One list. A changed quantity is displayed at once, and saved together with those that follow during the save. */
+/** One list. Quantities that change during a save are saved together with the next request. */
 export function MyList({ id }: { id: string }) {
   const { phase, list, items, refetch, setQuantity, unsaved, save, edit, busy } = useList(id);
   const toCart = useAddToCart();
@@ -29,15 +30,11 @@ export function MyList({ id }: { id: string }) {
     <section aria-label={list.name}>
       {items.map((item) => (
         <p key={item.id}>
-          <label>
-            Quantity of {item.sku}
-            <input
-              type="number"
-              min="1"
-              value={item.quantity}
-              onChange={({ target }) => setQuantity(item.id, target.valueAsNumber || 1)}
-            />
-          </label>
+          <QuantityField
+            label={`Quantity of ${item.sku}`}
+            quantity={item.quantity}
+            onChange={(quantity) => setQuantity(item.id, quantity)}
+          />
           <button type="button" disabled={busy.includes(item.id)} onClick={() => edit.mutate({ kind: 'remove', item })}>
             Remove {item.sku}
           </button>
@@ -48,6 +45,31 @@ export function MyList({ id }: { id: string }) {
         Add all to cart
       </button>
     </section>
+  );
+}
+
+/** A typed quantity counts once the customer leaves the field or presses Enter; one that is not valid is discarded. */
+function QuantityField(props: { label: string; quantity: number; onChange: (quantity: number) => void }) {
+  const { label, quantity, onChange } = props;
+  const [typed, setTyped] = useState<string>();
+  const submit = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (typed && currentTarget.validity.valid) onChange(currentTarget.valueAsNumber);
+    setTyped(undefined);
+  };
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        min="1"
+        step="1"
+        required
+        value={typed ?? quantity}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={submit}
+        onKeyDown={(event) => event.key === 'Enter' && submit(event)}
+      />
+    </label>
   );
 }
 

@@ -119,8 +119,28 @@ describe('recipes', () => {
     for (const button of page.getAllByRole('button')) fireEvent.click(button);
     const quantity = await page.findByLabelText('Quantity of PEN');
     fireEvent.change(quantity, { target: { value: '5' } });
+    fireEvent.keyDown(quantity, { key: 'Enter' });
     await expect.poll(() => shop.requestsOf('list-update')).toHaveLength(1);
     expect((page.getByLabelText('Quantity of PEN') as HTMLInputElement).value).toBe('5');
+  });
+
+  test('MyList saves a quantity that is completely typed and valid, and can save it again after a failure', async () => {
+    const shop = fakeShop();
+    shop.lists.putItem(shop.lists.put({ id: 'desk', accessLevel: 'SHARED' }), 'PEN', 2);
+    const page = renderForTest(<MyList id="desk" />, { shop, config: { session: { isLoggedIn: true } } });
+    const quantity = (await page.findByLabelText('Quantity of PEN')) as HTMLInputElement;
+    for (const wrong of ['', '-3', '0', '1.5']) {
+      fireEvent.change(quantity, { target: { value: wrong } });
+      fireEvent.focusOut(quantity);
+      await expect.poll(() => quantity.value).toBe('2');
+    }
+    shop.failNext('network', { of: 'list-update' });
+    for (const typed of ['', '1', '15']) fireEvent.change(quantity, { target: { value: typed } });
+    fireEvent.focusOut(quantity);
+    fireEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect.poll(() => page.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const saved = shop.requestsOf('list-update').map(({ body }) => body);
+    expect(saved).toEqual(Array(2).fill({ items: [{ listItemId: 'item-2', qty: 15, wasQty: 2 }] }));
   });
 
   test('App loads products from the shop on its own origin', async () => {

@@ -1,12 +1,16 @@
+import { dehydrate } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../tests/support/shop/fakeShop';
+import { atRest } from '../../../tests/support/widgets/atRest';
 import { renderHook } from '../../../tests/support/widgets/renderHook';
 import { runEffectsOnce } from '../../../tests/support/widgets/renderWidget';
 import type { TestStorefront } from '../../../tests/support/widgets/storefront';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
-import { useList } from './useList';
+import { clientOf } from '../platform/useShopQueryClient';
+import { type List, useList } from './useList';
 
 /** Signs a customer in on the page. */
 function signIn({ session, events }: TestStorefront) {
@@ -369,14 +373,18 @@ describe('useList', () => {
     expect(shop.requestsOf('list-read')).toHaveLength(1);
   });
 
-  test('refetch reads the list although it is not enabled', async () => {
+  test('refetch reads the list although it is not enabled, and so does a refused change then', async () => {
     runEffectsOnce();
-    const { shop } = aListOf(SKUS);
+    const { shop, list } = aListOf(SKUS);
     const page = renderHook(() => useList('desk'), { shop });
     await expect.poll(page.result).toMatchObject({ phase: 'idle' });
     expect(await page.result().refetch()).toMatchObject({ error: null });
     await expect.poll(page.result).toMatchObject({ phase: 'ready', list: { name: 'Desk' } });
     expect(shop.requestsOf('list-read')).toHaveLength(1);
+    list.readOnly = true;
+    page.result().setQuantity('item-2', 3);
+    await expect.poll(page.result).toMatchObject({ list: { isReadOnly: true }, save: { isError: true } });
+    expect(shop.requestsOf('list-read')).toHaveLength(2);
   });
 });
 
@@ -426,9 +434,99 @@ describe('useList for another list or customer', () => {
     ]);
     await page.switchTo('desk', 'MUG');
     expect(page.shown()).toEqual([['MUG', 9]]);
+    await expect.poll(page.result).toMatchObject({ unsaved: ['item-2'], save: { isError: true } });
     page.result().save.mutate();
     await expect.poll(() => page.result().unsaved).toEqual([]);
     expect(page.saves().at(-1)).toEqual(['desk', 9]);
+  });
+
+  test('a save that fails while another list is displayed has failed when its list is displayed again', async () => {
+    const page = await onTwoLists();
+    page.shop.hold('list-update');
+    page.shop.failNext('network', { of: 'list-update' });
+    page.set(9);
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.switchTo('attic', 'LAMP');
+    page.shop.release();
+    await atRest(() => page.shop.requests.length);
+    await page.switchTo('desk', 'MUG');
+    await expect
+      .poll(page.result)
+      .toMatchObject({ unsaved: ['item-2'], save: { isError: true, error: { kind: 'network' } } });
+    page.result().save.reset();
+    await expect.poll(page.result).toMatchObject({ unsaved: ['item-2'], save: { status: 'idle', error: null } });
+  });
+
+  test('a save is pending when its list is displayed again before it ends', async () => {
+    const page = await onTwoLists();
+    page.shop.hold('list-update');
+    page.set(9);
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.switchTo('attic', 'LAMP');
+    await page.switchTo('desk', 'MUG');
+    await expect.poll(page.result).toMatchObject({ save: { isPending: true } });
+    page.shop.release();
+    await expect.poll(page.result).toMatchObject({ unsaved: [], save: { isSuccess: true } });
+    expect(page.saves()).toEqual([['desk', 9]]);
+  });
+
+  test('an edit is sent to the list that is displayed, even before passive effects have run', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    const attic = shop.lists.put({ id: 'attic', name: 'Attic', accessLevel: 'SHARED' });
+    function useRenaming(id: string): List {
+      const list = useList(id, listsParams(), { enabled: true });
+      const { mutate } = list.edit;
+      useLayoutEffect(() => {
+        if (id === 'attic') mutate({ kind: 'change', change: { name: 'Loft', wasName: 'Attic' } });
+      }, [id, mutate]);
+      return list;
+    }
+    const page = renderHook(useRenaming, { shop, props: 'desk' });
+    await expect.poll(page.result).toMatchObject({ phase: 'ready' });
+    page.rerender('attic');
+    await expect.poll(page.result).toMatchObject({ phase: 'ready', edit: { isSuccess: true } });
+    expect(shop.requestsOf('list-update')).toHaveLength(1);
+    expect(attic.name).toBe('Loft');
+  });
+
+  test('a refused change reads its own list again, although another one is displayed', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    shop.lists.put({ id: 'attic', name: 'Attic', accessLevel: 'SHARED' });
+    const options = { enabled: true };
+    const useBoth = (id: string) => ({
+      switched: useList(id, listsParams(), options),
+      desk: useList('desk', listsParams(), options),
+    });
+    const page = renderHook(useBoth, { shop, props: 'desk' });
+    await expect.poll(() => page.result().switched.phase).toBe('ready');
+    const [item] = page.result().switched.items as [ListedItem];
+    shop.hold('list-item-delete');
+    shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-item-delete' });
+    page.result().switched.edit.mutate({ kind: 'remove', item });
+    await expect.poll(() => shop.held).toBe(1);
+    page.rerender('attic');
+    await expect.poll(() => page.result().switched.list?.name).toBe('Attic');
+    shop.release();
+    const reads = () => shop.requestsOf('list-read').map(({ path }) => path.split('/').at(-1));
+    await expect.poll(reads).toEqual(['desk', 'attic', 'desk']);
+    await atRest(() => shop.requests.length);
+    expect(reads()).toHaveLength(3);
+  });
+
+  test('changes that wait can be dehydrated and cloned', async () => {
+    const page = await onTwoLists();
+    const [item] = page.result().items as [ListedItem];
+    page.shop.hold('list-add');
+    page.result().edit.mutate({ kind: 'restore', item: { ...item, sku: 'PEN' } });
+    await expect.poll(() => page.shop.held).toBe(1);
+    page.set(9);
+    page.result().edit.mutate({ kind: 'remove', item });
+    const { mutations } = structuredClone(dehydrate(clientOf(page.storefront)));
+    expect(mutations.map(({ state }) => state.variables)).toEqual([undefined, { kind: 'remove', item }]);
+    page.shop.release();
+    await expect.poll(page.saves).toEqual([['desk', 9]]);
   });
 
   test('a quantity that is set while the save of another list is in flight is sent to its own list', async () => {
