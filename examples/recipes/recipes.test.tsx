@@ -126,7 +126,11 @@ describe('recipes', () => {
 
   test('MyList saves a quantity that is completely typed and valid, and can save it again after a failure', async () => {
     const shop = fakeShop();
-    shop.lists.putItem(shop.lists.put({ id: 'desk', accessLevel: 'SHARED' }), 'PEN', 2);
+    const content = (qty: number) => ({
+      list: { id: 'desk', name: 'Desk' },
+      listItems: { items: [{ listItemId: 'item-1', itemId: 'PEN', qty }] },
+    });
+    shop.answerNext(200, content(2), 'list-read');
     const page = renderForTest(<MyList id="desk" />, { shop, config: { session: { isLoggedIn: true } } });
     const quantity = (await page.findByLabelText('Quantity of PEN')) as HTMLInputElement;
     for (const wrong of ['', '-3', '0', '1.5']) {
@@ -135,12 +139,13 @@ describe('recipes', () => {
       await expect.poll(() => quantity.value).toBe('2');
     }
     shop.failNext('network', { of: 'list-update' });
+    shop.answerNext(200, content(15), 'list-update');
     for (const typed of ['', '1', '15']) fireEvent.change(quantity, { target: { value: typed } });
     fireEvent.focusOut(quantity);
     fireEvent.click(await page.findByRole('button', { name: 'Try again' }));
     await expect.poll(() => page.queryByRole('button', { name: 'Try again' })).toBeNull();
     const saved = shop.requestsOf('list-update').map(({ body }) => body);
-    expect(saved).toEqual(Array(2).fill({ items: [{ listItemId: 'item-2', qty: 15, wasQty: 2 }] }));
+    expect(saved).toEqual(Array(2).fill({ items: [{ listItemId: 'item-1', qty: 15, wasQty: 2 }] }));
   });
 
   test('App loads products from the shop on its own origin', async () => {

@@ -41,7 +41,7 @@ export type EditorMutation<Variables, Data> = {
   reset: () => void;
 };
 
-export type ListEditor = ReturnType<typeof createListEditor>;
+type ListEditor = ReturnType<typeof createListEditor>;
 
 /** Returns the editor of a list for the customer who is signed in. `render` displays what has changed in an editor. */
 export function createListEditors(storefront: Storefront, queryClient: QueryClient, render: () => void) {

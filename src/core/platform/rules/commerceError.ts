@@ -30,8 +30,9 @@ export type CommerceErrorCodes = {
 };
 
 /**
- * The codes of the specification for a refused add [CART-ADD-014, CART-ADD-023, CART-CODE-002, CART-CODE-029,
- * CART-CODE-033, CART-MSG-006]; and `NOT_ADDED`, if the shop has added nothing and gives no reason.
+ * The most frequent codes of a refused add [CART-ADD-014, CART-ADD-023, CART-CODE-002, CART-CODE-004, CART-CODE-005,
+ * CART-CODE-029, CART-CODE-033 to CART-CODE-035, CART-MSG-006]; and `NOT_ADDED`, if the shop has added nothing and gives
+ * no reason.
  */
 export type AddRefusalCode =
   | 'BLOCKED_FOR_ADD_TO_CART'
@@ -42,12 +43,16 @@ export type AddRefusalCode =
   | 'INVALID_ITEMS'
   | 'INVALID_QTY'
   | 'INVALID_STORE_NUMBER'
+  | 'ITEM_NOT_PUBLISHED'
   | 'NOT_ADDED'
+  | 'OFF_CONTRACT_ERROR'
   | 'OUT_OF_STOCK'
   | 'PARTIAL_QTY_AVAILABLE'
   | 'PRICE_NOT_AVAILABLE'
   | 'QTY_LIMIT_EXCEEDED'
-  | 'QTY_LIMIT_ITEM';
+  | 'QTY_LIMIT_ITEM'
+  | 'RESTRICTED_ITEM'
+  | 'STANDALONE_WARRANTY_ITEM';
 
 export type CommerceErrorKind = keyof CommerceErrorCodes;
 
