@@ -228,7 +228,7 @@ describe('Responses without a header', () => {
     },
   );
 
-  test('a network failure is an error without a status [HDR-019, DEC-Q383]', async () => {
+  test('a network failure is an error without a status [HDR-019]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'header' });
     const page = aStorefront({ shop });
