@@ -1,6 +1,6 @@
 'use client';
 
-import { notifyManager, useMutationState, useQuery } from '@tanstack/react-query';
+import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListsMetadata } from '../../core/lists/rules/listAnswers';
@@ -131,7 +131,7 @@ function useEditorMutation<Variables, Data>(mutation: EditorMutation<Variables, 
   const { observer } = mutation;
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const unsubscribe = observer.subscribe(notifyManager.batchCalls(onChange));
+      const unsubscribe = observer.subscribe(onChange);
       // it may have changed while another list was displayed
       onChange();
       return unsubscribe;
