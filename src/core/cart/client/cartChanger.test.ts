@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aCartBody, aLineBody } from '../../../../tests/support/widgets/builders';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { CartState } from './cartState';
 
@@ -74,6 +75,15 @@ describe('cart update', () => {
     events.subscribe('cart:line-updated', listener);
     await cart.update({ lineId: idOf('MUG'), quantity: to });
     expect(listener.mock.calls).toMatchObject([[{ action: 'EDIT_ITEM', quantity: difference }]]);
+  });
+
+  test('an update of other fields than the quantity publishes only those [CART-ENT-023]', async () => {
+    const { cart, events, idOf } = await aFilledPage({ MUG: 1 });
+    const started = vi.fn();
+    events.subscribe('cart:change-started', started);
+    const lineId = idOf('MUG');
+    await cart.update({ lineId, fields: { packingSlipNote: 'Room 2' } });
+    expect(started).toHaveBeenCalledExactlyOnceWith({ lineIds: [lineId], fields: ['ITEM_PACKING_SLIP_NOTE'] });
   });
 
   test('an update stores its cart for 900,000 ms [CART-STORE-002]', async () => {
@@ -191,13 +201,20 @@ describe('cart delete', () => {
   });
 
   test('a delete publishes its line with the negative quantity [CART-UPD-002]', async () => {
-    const { cart, idOf, events } = await aFilledPage({ MUG: 3 });
-    const listener = vi.fn();
-    events.subscribe('cart:line-removed', listener);
+    const { cart, idOf, events, shop } = await aFilledPage({ MUG: 3, PEN: 1 });
+    const removed = vi.fn();
+    const origins: string[] = [];
+    events.subscribe('cart:line-removed', removed);
+    events.subscribe('cart:changed', ({ origin }) => origins.push(origin));
+    // another device has changed the other line
+    const items = [aLineBody({ cartItemId: idOf('PEN'), itemId: 'PEN', qty: 5 })];
+    shop.answerNext(200, { cartInfo: aCartBody({ items }) }, 'delete');
     void cart.remove(idOf('MUG'));
     await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(listener.mock.calls).toMatchObject([[{ action: 'DELETED_ITEM', quantity: -3 }]]);
+    expect(removed.mock.calls).toMatchObject([[{ line: { sku: 'MUG' }, action: 'DELETED_ITEM', quantity: -3 }]]);
+    expect(removed).toHaveBeenCalledOnce();
+    expect(origins).toEqual(['delete']);
   });
 
   test('a deleted line remains in the state as DELETED for 5000 ms [CART-STORE-012]', async () => {
@@ -244,7 +261,7 @@ describe('cart delete', () => {
     void cart.remove(idOf('MUG'));
     await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(emptied).toHaveBeenCalledOnce();
+    expect(emptied).toHaveBeenCalledExactlyOnceWith({ cart: cart.state().cart });
     expect(host.localStorage.get('cart')).toBeNull();
     expect(cart.state().count).toBe(0);
   });

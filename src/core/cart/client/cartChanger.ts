@@ -47,7 +47,6 @@ export const DELETE_ANIMATION_MS = 1000;
 type Change = {
   endpoint: NamedEndpoint;
   request: Request;
-  origin: 'update' | 'delete';
   subject: ChangeSubject;
   /** Delays showing the response until this resolves. Storing it is not delayed. */
   notBefore?: Promise<void>;
@@ -65,7 +64,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
   }
 
   async function change(change: Change): Promise<ChangeResult> {
-    const { endpoint, request, origin, notBefore, first } = change;
+    const { endpoint, request, notBefore, first } = change;
     const answer = await runChange(
       dependencies,
       async () => {
@@ -73,7 +72,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         const departure = arrival.departure();
         const body = await fetchCart(dependencies, endpoint, { ...request, isKeptAlive: true });
         const cart = arrival.store(body, 'merge', departure);
-        if (!notBefore) arrival.show(cart, origin, departure);
+        if (!notBefore) arrival.show(cart, 'update', departure);
         return { cart, departure };
       },
       change,
@@ -115,7 +114,6 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
       return change({
         endpoint: site.isSBA ? cartEndpoints.updateCart : cartEndpoints.updateItems,
         request: { body, ...(site.isSBA && { query: { actionType: 'UPDATE_ITEMS' } }) },
-        origin: 'update',
         subject: { lineIds: lines.map((line) => line.lineId), fields: itemFieldsOf(body.items) },
         isQueued,
       });
@@ -135,7 +133,6 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         return await change({
           endpoint: cartEndpoints.deleteItem,
           request: { ids: { id: lineId } },
-          origin: 'delete',
           subject: { lineIds: [lineId] },
           notBefore,
           first,

@@ -31,9 +31,9 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
   arrival.whenOvertaken(refresh);
 
   const subscribeToPage = () => [
-    host.onStorage('cart', (value) => {
+    host.onStorage('cart', () => {
       if (state.get().phase === 'idle' || state.get().phase === 'skipped') return;
-      if (value === null || !arrival.showStored()) refresh();
+      if (!arrival.showStored()) refresh();
     }),
     // a page restored from the back/forward cache has old data: show the stored cart first, then fetch from the shop
     host.onPageShow((isRestored) => {

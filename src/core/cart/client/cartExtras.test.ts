@@ -17,7 +17,9 @@ function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: Partial<
 test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
   'free items are changed by their SKUs: %j [CART-UPD-011]',
   async (change) => {
-    const { extras, shop, cart } = aPageWithExtras();
+    const { extras, shop, cart, events, host } = aPageWithExtras();
+    const origins: string[] = [];
+    events.subscribe('cart:changed', ({ origin }) => origins.push(origin));
     const answer = await extras.changeFreeItems(change);
     expect(shop.requests[0]).toMatchObject({
       path: '/cc/api/checkout/default',
@@ -26,15 +28,18 @@ test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
       body: change,
     });
     expect(answer).toEqual({ kind: 'changed', cart: cart.state().cart });
+    expect(origins).toEqual(['update']);
+    expect(host.localStorage.get('cart-time')).toBe(String(Date.now() + 900_000));
   },
 );
 
-test('a change of free items while a request is in flight is ignored [CART-UPD-006, CART-UPD-007]', async () => {
+test('a change of free items or coupons while a request is in flight is ignored [CART-UPD-006, CART-UPD-007]', async () => {
   const { extras, shop, cart } = aPageWithExtras();
   shop.hold();
   const first = extras.changeFreeItems({ freeItems: ['SAMPLE'] });
   expect(cart.state().isMutating).toBe(true);
   expect(await extras.changeFreeItems({ freeItems: ['PEN'] })).toEqual({ kind: 'ignored' });
+  expect(await extras.changeCoupons(['SAVE10'])).toEqual({ kind: 'ignored' });
   shop.release();
   await first;
   expect(cart.state().isMutating).toBe(false);
@@ -52,6 +57,7 @@ describe('coupons', () => {
       body: { coupons: ['SAVE10', 'MINIMUM'] },
     });
     expect(answer).toMatchObject({
+      kind: 'changed',
       coupons: [{ code: 'SAVE10' }, { code: 'MINIMUM', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }],
     });
   });

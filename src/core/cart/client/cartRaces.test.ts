@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeShop, fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { aCartBody, aLineBody } from '../../../../tests/support/widgets/builders';
 import { aStorefront, type TestStorefront } from '../../../../tests/support/widgets/storefront';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
@@ -95,6 +96,25 @@ describe('older responses', () => {
     expect(JSON.parse(page.host.localStorage.get('cart') ?? '').items).toHaveLength(1);
   });
 
+  test('an update that is overtaken by an add is neither shown nor stored, and the add remains', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aLivePage(shop);
+    shop.hold('update');
+    const updating = page.cart.update({ lineId: idOf(shop, 'MUG'), quantity: 5 });
+    await requestSent();
+    const adding = page.cart.add(singleUnit('PEN'));
+    page.cartDependencies.requestQueue.flush();
+    await adding;
+    const known = () => [quantities(page), page.host.localStorage.get('cart'), shop.requestsOf('read').length];
+    const before = known();
+    expect(before[0]).toHaveProperty('PEN', 1);
+    shop.answerNext(200, { cartInfo: aCartBody({ items: [aLineBody({ qty: 5 })] }) }, 'update');
+    shop.release();
+    await updating;
+    await requestSent();
+    expect(known()).toEqual(before);
+  });
+
   test('a delete that waits for its animation does not overwrite a newer add, and is published once [CART-UPD-002]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const { cart, events, host } = await aLivePage(shop);
@@ -149,6 +169,18 @@ describe('two tabs', () => {
     await requestSent();
     await vi.advanceTimersByTimeAsync(1000);
     expect(first.cart.state().cart?.lines).toEqual([]);
+  });
+
+  test('a delete that another tab overtakes during its animation shows the cart of that tab, without a request', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, INK: 1 } });
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    void first.cart.remove(idOf(shop, 'MUG'));
+    await requestSent();
+    await second.cart.add(singleUnit('PEN'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(quantities(first)).toEqual({ INK: 1, PEN: 1 });
+    expect(shop.requestsOf('read')).toHaveLength(1);
   });
 
   test('a change of the same millisecond and length in another tab is noticed', async () => {

@@ -74,6 +74,19 @@ describe('stored cart on read', () => {
     },
   );
 
+  test('a stored cart without items, and a read of one with items, publish only that the cart changed', async () => {
+    const messages = [{ code: 'EMPTY_CART', type: 'WARNING' }];
+    const page = aReturningPage({ body: aCartBody({ items: [], messages }) });
+    const published: unknown[] = [];
+    page.events.subscribeAll(({ name, detail }) => published.push([name, (detail as { origin?: string }).origin]));
+    await page.cart.read();
+    await page.cart.read({ isRefresh: true });
+    expect(published).toEqual([
+      ['cart:changed', 'stored'],
+      ['cart:changed', 'read'],
+    ]);
+  });
+
   test('a stored cart is shown with mcRefresh=false, and if only a deleted line is invalid [CART-FETCH-003]', async () => {
     const items = [aLineBody(), aLineBody({ cartItemId: null, qty: 1, status: 'DELETED' })];
     const page = aReturningPage({ href: 'https://shop.example/?mcRefresh=false', body: aCartBody({ items }) });
@@ -249,9 +262,11 @@ describe('cart read', () => {
     expect(await page.cart.read()).toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith('Quire: the cart of a business customer is read only after sign-in');
     page.connect();
-    page.host.fireStorage('cart', null);
+    page.host.openTab().localStorage.set('cart', JSON.stringify(aCartBody({ items: [aLineBody()] })));
+    page.host.openTab().localStorage.remove('cart');
+    expect(warn).toHaveBeenCalledOnce();
     expect(shop.requests).toEqual([]);
-    expect(page.cart.state().phase).toBe('skipped');
+    expect(page.cart.state()).toMatchObject({ phase: 'skipped', cart: undefined });
   });
 
   test('a business read after sign-in is sent to the shop [CART-FETCH-010, GEN-001, GEN-014]', async () => {
@@ -269,6 +284,7 @@ describe('cart read', () => {
 describe('storing a read cart', () => {
   test('a read cart is stored for 600,000 ms, to the millisecond [CART-STORE-001, STOR-001]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.messages = [{ code: 'BACK_IN_STOCK', type: 'INFO' }];
     const first = aStorefront({ shop });
     await first.cart.read();
     expect(first.host.localStorage.get('cart-time')).toBe(String(Date.now() + 600_000));
@@ -348,6 +364,22 @@ describe('storing a read cart', () => {
     ]);
     expect(stored.messages?.map(({ code }) => code)).toEqual(['BACK_IN_STOCK']);
   });
+
+  test.each([
+    ['read', 'EMPTY_CART', undefined],
+    ['add', 'EMPTY_CART', []],
+    ['add', 'NEW_WARNING', ['NEW_WARNING']],
+  ] as const)(
+    'of a cart with items and the warning %2$s, after a %1$s, these messages are stored: %3$j [CART-STORE-002, CART-STORE-004]',
+    async (call, code, codes) => {
+      const items = [aLineBody(), aLineBody({ cartItemId: 'line-2', status: 'DELETED' })];
+      const { shop, host, cart } = aStorefront();
+      shop.answerNext(200, { cartInfo: aCartBody({ items, messages: [{ code, type: 'WARNING' }] }) }, call);
+      await (call === 'read' ? cart.read() : cart.add([{ sku: 'MUG', quantity: 1 }]));
+      const stored: CartBody | undefined = JSON.parse(host.localStorage.get('cart') ?? 'null') ?? undefined;
+      expect(stored?.messages?.map((message) => message.code)).toEqual(codes);
+    },
+  );
 
   test('a cart that contains only a message and no list is stored as one with empty lists [CART-STORE-001]', async () => {
     const { shop, host, cart } = aStorefront();

@@ -81,11 +81,9 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
         return undefined;
       }
       if (inFlight) return inFlight;
-      const isOtherSession = record.forgetOtherSession();
-      if (!isRefresh && !isOtherSession) {
-        const stored = fromStore();
-        if (stored) return stored;
-      }
+      record.forgetOtherSession();
+      const stored = isRefresh ? undefined : fromStore();
+      if (stored) return stored;
       inFlight = fetchFromShop();
       return inFlight;
     },

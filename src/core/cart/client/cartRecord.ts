@@ -33,8 +33,8 @@ export type CartRecord = {
    */
   save(body: CartBody, kind: SaveKind): void;
   forget(): void;
-  /** Removes the cart, saved items and lists of another session. Returns whether it did [CART-FETCH-008]. */
-  forgetOtherSession(): boolean;
+  /** Removes the cart, saved items and lists of another session [CART-FETCH-008]. */
+  forgetOtherSession(): void;
   forgetSavedForLater(): void;
   /** Returns a version string of the record. It changes when any tab writes. */
   version(): string;
@@ -121,13 +121,12 @@ export function createCartRecord(host: Host, cartContext: CartContext): CartReco
     forgetOtherSession() {
       const windowToken = host.windowValue('ctxToken');
       const live = [cookies.get('ctx-token'), typeof windowToken === 'string' ? windowToken : undefined];
-      if (isSameSession(localStorage.get(contextToken) ?? undefined, live)) return false;
+      if (isSameSession(localStorage.get(contextToken) ?? undefined, live)) return;
       forget();
       localStorage.remove(savedForLater);
       localStorage.remove(listItems);
       const token = live.find((candidate) => candidate !== undefined);
       if (token !== undefined) localStorage.set(contextToken, token);
-      return true;
     },
     forgetSavedForLater: () => localStorage.remove(savedForLater),
     version: () => `${localStorage.get(CART_TIME)} ${localStorage.get(CART)}`,

@@ -76,9 +76,13 @@ describe('effects of a refused request', () => {
   test('MISSING_USER opens the login overlay instead of the sign-in page, if the page handles it [CART-CODE-017]', async () => {
     const page = await aPage();
     const { requests } = recordRequests({ storefront: page });
+    const keys: string[] = [];
+    page.events.subscribe('overlay:requested', ({ key }) => keys.push(key));
     page.shop.refuseNext('MISSING_USER');
     await page.cart.add(MUG);
     await expect.poll(() => requests).toEqual([{ overlay: 'LOGIN', signInType: '' }]);
+    page.events.publish('overlay:settled', { key: keys[0]!, overlay: 'LOGIN', outcome: 'closed' });
+    await effectsSettled();
     expect(page.host.assigned).toEqual([]);
   });
 
@@ -124,6 +128,14 @@ test('two items for members only open the Rewards enrollment once [CART-CODE-017
 });
 
 describe('effects of a cart message', () => {
+  test('an item that is refused with TECHNICAL_PROBLEM does not read the cart again [CART-CODE-019]', async () => {
+    const { cart, shop } = await aPage();
+    shop.refuseNext('TECHNICAL_PROBLEM', { level: 'line' });
+    await cart.add(MUG);
+    await effectsSettled();
+    expect(shop.requestsOf('read')).toHaveLength(1);
+  });
+
   test.each(['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND'])(
     '%s in the response to an add reads the cart again [CART-CODE-011, CART-CODE-013, CART-CODE-019]',
     async (code) => {
@@ -157,6 +169,14 @@ describe('refused reads', () => {
     expect(host.localStorage.get('cart')).not.toBeNull();
   });
 
+  test('a read refused with MISSING_USER does not open sign-in, since the customer did nothing [CART-CODE-017]', async () => {
+    const { cart, shop, host } = await aPage();
+    shop.refuseNext('MISSING_USER', { of: 'read' });
+    await cart.read({ isRefresh: true }).catch(() => undefined);
+    await effectsSettled();
+    expect(host.assigned).toEqual([]);
+  });
+
   test('a read that is refused repeatedly is not retried in a loop [CART-CODE-013]', async () => {
     const { cart, shop } = await aPage();
     for (const _ of Array(5)) shop.refuseNext('CART_ID_NOT_FOUND', { of: 'read' });
@@ -169,6 +189,14 @@ describe('refused reads', () => {
 describe('unknown codes', () => {
   const logged = (shop: ReturnType<typeof fakeShop>) =>
     shop.requestsOf('log').map(({ body }) => body as { msg: string; info: unknown });
+
+  test('a change without a response is not logged, since it has no code of the shop [HTTP-015]', async () => {
+    const { cart, shop } = await aPage();
+    shop.failNext('network', { of: 'update' });
+    await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
+    await effectsSettled();
+    expect(logged(shop)).toEqual([]);
+  });
 
   test('an unknown code of a line, a refused item or the cart is logged once per page [HTTP-015]', async () => {
     const { cart, shop } = await aPage();

@@ -69,6 +69,30 @@ describe('pending quantities', () => {
     expect(inShop()).toEqual([2, 5]);
   });
 
+  test('only the newest of the quantities that wait for another request is sent [CART-UPD-006]', async () => {
+    const { quantities, mug, pen, shop, inShop } = await openCart();
+    shop.hold('update');
+    quantities.choose(pen, 5, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    for (const quantity of [2, 3]) {
+      quantities.choose(mug, quantity, REST_MS);
+      await vi.advanceTimersByTimeAsync(REST_MS);
+    }
+    shop.release();
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(inShop()).toEqual([3, 5]);
+    expect(shop.requestsOf('update')).toHaveLength(2);
+  });
+
+  test('a quantity of a cart that the page has not read is dropped', async () => {
+    const page = aStorefront();
+    const quantities = lineQuantitiesOf(page);
+    quantities.choose('line-1', 2, REST_MS);
+    await vi.advanceTimersByTimeAsync(REST_MS);
+    expect(quantities.of('line-1')).toBe(IDLE_QUANTITY);
+    expect(page.shop.requests).toEqual([]);
+  });
+
   test.each(['accepted', 'refused'])('an older quantity that is %s does not end a newer one', async (end) => {
     const { quantities, mug, shop, inShop } = await openCart();
     shop.hold('update');
@@ -112,10 +136,12 @@ describe('pending quantities', () => {
   });
 
   test('all widgets of a page share them, and hear of each change', async () => {
-    const { quantities, mug, ...page } = await openCart();
+    const { quantities, mug, pen, ...page } = await openCart();
     expect(lineQuantitiesOf(page as never)).toBe(quantities);
     const listener = vi.fn();
     const stop = quantities.subscribe(listener);
+    quantities.choose(pen, undefined, 0);
+    expect(listener).not.toHaveBeenCalled();
     quantities.choose(mug, 2, 0);
     expect(listener).toHaveBeenCalledOnce();
     quantities.choose(mug, undefined, 0);
@@ -167,6 +193,16 @@ describe('pending quantities of a page that is left', () => {
     shop.release();
     await vi.runAllTimersAsync();
     expect(shop.requestsOf('update')).toHaveLength(2);
+  });
+
+  test('are sent also if another line has changed before', async () => {
+    const { quantities, mug, pen, host, shop } = await openCart();
+    quantities.choose(mug, 2, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    quantities.choose(pen, 3, REST_MS);
+    host.firePageHide();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shop.requestsOf('update').at(-1)?.body).toEqual({ items: [{ cartItemId: pen, qty: 3 }] });
   });
 
   test('are none after they were sent or discarded: the stored cart remains', async () => {

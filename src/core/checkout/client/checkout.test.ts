@@ -131,6 +131,20 @@ describe('checkOut', () => {
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
+  test('a change of the cart is not dropped while checkOut waits for a read, and takes precedence [CART-UPD-006]', async () => {
+    const page = await aPage('customer');
+    page.shop.hold('read');
+    const reading = page.cart.read({ isRefresh: true });
+    const end = checkOut(page, { isMiniCart: true });
+    await expect.poll(() => page.shop.held).toBe(1);
+    const update = page.cart.update({ lineId: 'line-1', quantity: 2 });
+    page.shop.release();
+    await reading;
+
+    expect((await update).kind).toBe('changed');
+    expect(await end).toBe('ignored');
+  });
+
   test('checkOut is blocked without a request for a cart that cannot be sold', async () => {
     const page = await aPage('customer');
     page.shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];

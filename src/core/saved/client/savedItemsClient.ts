@@ -110,7 +110,8 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   async function read({ isRefresh = false } = {}): Promise<void> {
     if (site.isSBA && !session.isLoggedIn) return state.set({ phase: 'skipped' });
     const isFresh = isRefresh || isRefreshRequested(storefront);
-    if (!cartDependencies.record.forgetOtherSession() && !isFresh && !inFlight && list.showStored()) return;
+    cartDependencies.record.forgetOtherSession();
+    if (!isFresh && !inFlight && list.showStored()) return;
     inFlight ??= fetchList();
     return inFlight;
   }
