@@ -243,7 +243,7 @@ describe('the header of a signed-in customer', () => {
     await stores
       .getByRole('listitem')
       .first()
-      .getByText(/36 Brattle Street, 02138 · 0 miles away/)
+      .getByText(/36 Brattle Street, 02138 · Less than 1 mile away/)
       .waitFor();
 
     await headerOf(page)
