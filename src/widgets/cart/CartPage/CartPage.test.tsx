@@ -53,8 +53,11 @@ describe('CartPage', () => {
     const page = onCartPage({ cart, shop: (shop) => shop.hold('read') });
     await expect.poll(page.status).toBe(' Loading your cart');
     expect(page.box.querySelector('[aria-busy="true"] slot')).not.toBeNull();
+    // in its own columns, and not in one of the widget's, from which it would jump
+    expect(page.box.querySelector('.quire-cart-page__sheet')).toBeNull();
     page.shop.release();
     await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.box.querySelector('.quire-cart-page__sheet')).not.toBeNull();
     expect(page.box.querySelector('[aria-busy="true"]')).toBeNull();
   });
 

@@ -38,17 +38,17 @@ export function CartPage(props: CartPageProps) {
   const hasFailed = useRef(false);
   hasFailed.current ||= phase === 'failed';
   const status = (
-    <div>
-      <LoadingStatus
-        state={phase === 'failed' ? 'failed' : 'loading'}
-        translate={(key) => (key === 'failed' ? genericMessage('pageFailed', settings.messages.cart) : translate(key))}
-        onRetry={refetch}
-      />
-    </div>
+    <LoadingStatus
+      state={phase === 'failed' ? 'failed' : 'loading'}
+      translate={(key) => (key === 'failed' ? genericMessage('pageFailed', settings.messages.cart) : translate(key))}
+      onRetry={refetch}
+    />
   );
+  // the fallback HTML has its own columns, and is not one of the widget's
+  const columns = cart && `quire-cart-page__sheet quire-cart-page__sheet--${variant}`;
   return (
     <Widget block="cart-page" props={props}>
-      <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
+      <div ref={inside} className={columns} tabIndex={-1}>
         <Placeholder
           own={undefined}
           isOver={isOver}
