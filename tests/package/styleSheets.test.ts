@@ -2,6 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 
+const sheets = ['src', 'examples', 'stories'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `${folder}/${file}`),
+);
+
 /** Pseudo-classes that some supported browsers do not know, see README.md. */
 const NEWER = new Set(['has', 'dir', 'user-valid', 'user-invalid', 'popover-open', 'open', 'modal', 'state']);
 
@@ -31,11 +37,10 @@ function brokenLists(file: string): string[] {
 }
 
 test('a browser that does not know a pseudo-class drops no other selectors', () => {
-  const sheets = ['src', 'examples', 'stories'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `${folder}/${file}`),
-  );
   expect(sheets.length).toBeGreaterThan(50);
   expect(sheets.flatMap(brokenLists)).toEqual([]);
+});
+
+test('no name is cut after a number of lines, also with letters of twice the size [DEC-Q565]', () => {
+  expect(sheets.filter((file) => readFileSync(file, 'utf8').includes('line-clamp'))).toEqual([]);
 });
