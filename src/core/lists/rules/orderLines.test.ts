@@ -115,6 +115,8 @@ describe('readOrderLines [OVR-010]', () => {
       [line('MUG', 2), line('PEN', 3), line('A-1', 4)],
     ],
     ['a date and a number above the headings', '11/28/2026 10\nSKU,Qty\nC-1,4', [line('C-1', 4)]],
+    ['the maximum above the headings', 'A-1 999\nSKU,Qty\nC-1,4', [line('A-1', INPUT_MAX_QUANTITY), line('C-1', 4)]],
+    ['a word, a number and a word above the headings', 'Office, 2, West\nSKU,Qty\nC-1,4', [line('C-1', 4)]],
     ['a heading below lines that is a SKU', 'A-1 2\nItem 3', [line('A-1', 2), line('Item', 3)]],
     ['Spanish headings', 'Código;Cantidad\nA-1;2', [line('A-1', 2)]],
   ])('reads a quantity with %s', (_, text, lines) => {
@@ -170,6 +172,14 @@ describe('readOrderLines [OVR-010]', () => {
       expect(readOrderLines(`${head}\n${rows}`)).toEqual({ lines, unclear: 0, left: 0 });
     },
   );
+
+  test('a row without a quantity is marked below the last header row, and between lines, also if its SKU is a word', () => {
+    expect(readOrderLines('SKU,Qty\nDesk,\nMUG,2\nSKU,Qty\nA-1,3\nLamp,')).toEqual({
+      lines: [{ sku: 'Desk' }, line('MUG', 2), line('A-1', 3), { sku: 'Lamp' }],
+      unclear: 2,
+      left: 0,
+    });
+  });
 
   test.each(['A-1,?', 'A-1,', '348037,x', '348037,', '348037', 'PAPER,two', 'MUG,?'])(
     'the row %j is marked above a repeated header row [DEC-Q155, DEC-Q626]',

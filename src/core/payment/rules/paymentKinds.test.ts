@@ -16,6 +16,7 @@ describe('Payment methods', () => {
     ]);
     expect(paymentKinds({ ...ALL, isBusiness: false })).not.toContain('purchase-order');
     expect(paymentKinds(NOTHING)).toEqual(['credit-card', 'gift-card']);
+    expect(paymentKinds({ ...NOTHING, hasUnpaid: true })).toEqual(['credit-card', 'unpaid', 'gift-card']);
   });
 
   test('the payment methods are in three tabs, in this order and with these names [SCR-022]', () => {

@@ -32,6 +32,7 @@ test.each<[CommerceErrorKind, string, number | undefined, boolean]>([
   ['network', 'TIMEOUT', undefined, true],
   ['network', 'ABORTED', undefined, true],
   ['refused', 'HTTP_429', 429, true],
+  ['refused', 'HTTP_500', 500, true],
   ['refused', 'HTTP_503', 503, true],
   ['refused', 'OUT_OF_STOCK', 409, false],
   ['contract', 'CONTRACT', 200, false],

@@ -73,7 +73,7 @@ test.each([
   expect(zipOf(typed)).toBe(zip);
 });
 
-test.each(['K1A 0B1', 'k1a0b1', 'K1A-0B1', ' k1a\u00a00b1 '])(
+test.each(['K1A 0B1', 'k1a0b1', 'K1A-0B1', 'K1A  0B1', ' k1a\u00a00b1 '])(
   'the postal code %j is read as K1A 0B1 [ADDR-007]',
   (typed) => {
     expect(zipOf(typed, 'CA')).toBe('K1A 0B1');

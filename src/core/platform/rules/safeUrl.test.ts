@@ -8,6 +8,7 @@ describe('safeUrl', () => {
     'HTTP://shop.example',
     'pictures/chair.svg',
     '//cdn.example/a.png',
+    '/help/javascript:how-to',
     '',
   ])('accepts %s', (url) => expect(safeUrl(url)).toBe(url));
 

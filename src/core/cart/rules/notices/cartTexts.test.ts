@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
 import { COUPON_CODES } from './cartCodes';
-import { couponMessage } from './couponMessage';
+import { couponCode, couponMessage } from './couponMessage';
 import { type NoticeName, noticeText } from './noticeText';
 
 describe('genericMessage', () => {
@@ -73,6 +73,10 @@ describe('couponMessage', () => {
   test('an unknown reason has no message, and the page can override a message', () => {
     expect(couponMessage('toString')).toBeUndefined();
     expect(couponMessage('BOPIS_EVENT_ERROR', { BOPIS_EVENT_ERROR: 'Not here' })).toBe('Not here');
+  });
+
+  test('a coupon code is read in capital letters, without invisible characters and blanks around it', () => {
+    expect(couponCode(' \u200bsave\u00ad10\u200b ')).toBe('SAVE10');
   });
 });
 

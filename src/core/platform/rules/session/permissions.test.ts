@@ -60,6 +60,7 @@ describe('shippingZip', () => {
     [{ ...inside, ...beside }, '02108'],
     [{ sessionData: { deprecableRequestFields: {} }, ...beside }, '01702'],
     [{ sessionData: { deprecableRequestFields: { shippingZip: '' } }, ...beside }, '01702'],
+    [{ sessionData: {}, ...beside }, '01702'],
   ])('the shipping zip of %j is %s: the one inside sessionData takes precedence [SESS-002]', (detail, zip) => {
     expect(shippingZip(detail)).toBe(zip);
   });
