@@ -115,6 +115,11 @@ describe('readOrderLines [OVR-010]', () => {
       [line('MUG', 2), line('PEN', 3), line('A-1', 4)],
     ],
     ['a date and a number above the headings', '11/28/2026 10\nSKU,Qty\nC-1,4', [line('C-1', 4)]],
+    [
+      'a word above repeated headings, below a title',
+      'SKU Qty\nPEN 1\nWeek 48\nMUG 2\nSKU Qty\nC-1 4',
+      [line('PEN', 1), line('MUG', 2), line('C-1', 4)],
+    ],
     ['the maximum above the headings', 'A-1 999\nSKU,Qty\nC-1,4', [line('A-1', INPUT_MAX_QUANTITY), line('C-1', 4)]],
     ['a word, a number and a word above the headings', 'Office, 2, West\nSKU,Qty\nC-1,4', [line('C-1', 4)]],
     ['a heading below lines that is a SKU', 'A-1 2\nItem 3', [line('A-1', 2), line('Item', 3)]],
