@@ -37,8 +37,8 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
   useLayoutEffect(() => {
     if (state !== 'failed') return;
     const retryOnline = () => onRetry();
-    addEventListener('online', retryOnline);
-    return () => removeEventListener('online', retryOnline);
+    window.addEventListener('online', retryOnline);
+    return () => window.removeEventListener('online', retryOnline);
   }, [state, onRetry]);
 
   function retry() {
