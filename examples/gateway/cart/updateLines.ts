@@ -27,7 +27,9 @@ export async function updateLines(open: OpenCart, changes: QuantityChange[]): Pr
   for (const [cartItemId, qty] of latest) {
     const line = cart.lines.find(({ id }) => id === cartItemId);
     if (!line) continue; // was removed with its product
-    const changed = await (qty === 0 ? removeLine({ ...open, cart }, line) : setQuantity({ ...open, cart }, line, qty));
+    const changed = await (qty === 0
+      ? removeLine({ ...open, cart }, line)
+      : setQuantity({ ...open, cart }, line, qty, products));
     cart = changed.cart;
     products = changed.products ?? products;
     effects.push(...changed.effects);
@@ -51,9 +53,17 @@ async function removeLine({ engine, cart: before }: OpenCart, line: EngineLine):
   return { cart, effects };
 }
 
-async function setQuantity(open: OpenCart, line: EngineLine, wanted: number, isRetry = false): Promise<Changed> {
+async function setQuantity(
+  open: OpenCart,
+  line: EngineLine,
+  wanted: number,
+  known: Changed['products'],
+  isRetry = false,
+): Promise<Changed> {
   const { engine } = open;
-  const { products, qty, messages } = wanted > line.quantity ? await grant(open, line, wanted) : unlimited(wanted);
+  const isIncrease = wanted > line.quantity;
+  const products = known ?? (isIncrease ? await productsIn(open) : undefined);
+  const { qty, messages } = isIncrease ? grant(open.cart, line, wanted, products) : { qty: wanted, messages: [] };
   const { cart, effects: ofPlans } = await limitPlans(open, line, qty);
   const effects = [{ ...effectOf(line, qty, wanted), messages }, ...ofPlans];
   if (qty === line.quantity) return { cart, effects, products };
@@ -62,7 +72,7 @@ async function setQuantity(open: OpenCart, line: EngineLine, wanted: number, isR
   } catch (error) {
     // another customer was faster: the stock is read once more
     if (isRetry || !(error instanceof EngineError && error.code === 'OUT_OF_STOCK')) throw error;
-    return setQuantity(open, line, wanted, true);
+    return setQuantity(open, line, wanted, undefined, true);
   }
 }
 
@@ -88,28 +98,27 @@ async function limitPlans(open: OpenCart, line: EngineLine, units: number): Prom
   return { cart, effects };
 }
 
-type Granted = { products?: Changed['products']; qty: number; messages: Message[] };
+/** The products of all lines, because the response has them. */
+const productsIn = ({ engine, cart }: OpenCart) =>
+  bySku(
+    engine,
+    cart.lines.map(({ sku }) => sku),
+  );
 
-const unlimited = (qty: number): Granted => ({ qty, messages: [] });
-
-async function grant(
-  { engine, cart }: OpenCart,
+function grant(
+  cart: EngineCart,
   { sku, quantity, parent }: EngineLine,
   wanted: number,
-): Promise<Granted> {
-  // those of all lines, which the response has
-  const products = await bySku(
-    engine,
-    cart.lines.map((line) => line.sku),
-  );
-  const product = products.get(sku);
-  if (!product) return { products, qty: quantity, messages: [] };
+  products: Changed['products'],
+): { qty: number; messages: Message[] } {
+  const product = products?.get(sku);
+  if (!product) return { qty: quantity, messages: [] };
   const lines = cart.lines.map(toShopLine);
   const above = lines.find(({ id }) => id === parent?.lineId);
   const held = { inLine: quantity, inCart: heldOf(lines, sku), orderedBefore: 0 };
   const room = above && roomUnder(lines, above, parent?.relation ?? null);
   const { granted, message: why } = grantQuantity(limited(product), wanted - quantity, held, room);
-  return { products, qty: quantity + granted, messages: why ? [why] : [] };
+  return { qty: quantity + granted, messages: why ? [why] : [] };
 }
 
 function effectOf({ id, sku, quantity }: EngineLine, qty: number, requestedQty: number): LineEffect {

@@ -94,8 +94,8 @@ export async function prepareMedusa(folder: string, databaseUrl?: string, flags:
   }
 }
 
-/** Stops after an error, which is reported before the one of a stop that fails, too. */
-async function stopAfter(stop: () => Promise<void>): Promise<void> {
+/** Stops after an error. If that fails, too, it is only printed: the first error is the cause. */
+export async function stopAfter(stop: () => Promise<void>): Promise<void> {
   await stop().catch((failure: unknown) => console.error('Medusa did not stop:', failure));
 }
 

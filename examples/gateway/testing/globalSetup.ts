@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { MedusaOptions } from '../engines/medusa/createMedusaEngine';
 import { StartError } from '../starting/reasons';
-import { prepareMedusa } from '../starting/startMedusa';
+import { prepareMedusa, stopAfter } from '../starting/startMedusa';
 import { step } from '../starting/step';
 import { engineControl } from './engineControl';
 
@@ -36,19 +36,24 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     const engines = await step(`Start Medusa, once for each of ${count} workers`, async () => {
       const urls = [medusa.url];
       while (urls.length < count) urls.push(await copyDatabase(medusa.url, urls.length));
-      return Promise.all(urls.map(medusa.start));
+      const start = async (url: string) => {
+        const engine = await medusa.start(url);
+        closers.unshift(engine.stop);
+        return engine;
+      };
+      return Promise.all(urls.map(start));
     });
     const medusas = await Promise.all(
-      engines.map(async ({ stop, kill, restart, ...options }) => {
+      engines.map(async ({ stop: _, kill, restart, ...options }) => {
         const control = await engineControl({ kill, restart });
-        closers.unshift(control.close, stop);
+        closers.unshift(control.close);
         return { ...options, controlUrl: control.url };
       }),
     );
     project.provide('medusas', medusas);
     return close;
   } catch (error) {
-    await close();
+    await stopAfter(close);
     if (!(error instanceof StartError)) throw error;
     console.log(`not run: ${error.message}`);
     project.provide('medusas', undefined);

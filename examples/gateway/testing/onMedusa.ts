@@ -15,8 +15,10 @@ type OnMedusa = TestGateway & {
   losing(): Promise<TestGateway & Pick<Awaited<ReturnType<typeof lossyEngine>>, 'loseNext'>>;
 };
 
-/** The engine of this worker. */
-export const medusa = inject('medusas')?.[Number(process.env['VITEST_POOL_ID']) - 1];
+const medusas = inject('medusas');
+/** The engine of this worker; undefined where none can be installed. */
+export const medusa = medusas?.[Number(process.env['VITEST_POOL_ID']) - 1];
+if (medusas && !medusa) throw new Error(`there is no engine for worker ${process.env['VITEST_POOL_ID']}`);
 
 /**
  * Tests that share a gateway on the engine, and are skipped where it cannot be installed. `stock` is what they find of
