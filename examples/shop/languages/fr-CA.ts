@@ -122,6 +122,7 @@ export const frCA = {
   'Out of stock': 'En rupture de stock',
   'Tell me when it is back': 'M’aviser de son retour',
   "We'll tell you in your cart when it is back.": 'Nous vous le dirons dans votre panier dès son retour.',
+  'Only one left': 'Plus qu’un en stock',
   'Only {n} left': 'Plus que {n} en stock',
   'In stock': 'En stock',
   'Arrives {from} to {to}': 'Arrive du {from} au {to}',
@@ -346,6 +347,7 @@ export const frCA = {
   '{name}:': '{name}\u00a0:',
   '{name} was removed from your cart.': '{name} a été retiré de votre panier.',
   'The quantity of {name} is now {n}.': 'La quantité de {name} est maintenant de {n}.',
+  'And {n} more item.': 'Et {n} autre article.',
   'And {n} more items.': 'Et {n} autres articles.',
   'This is a special order. Please call us to finish it.':
     'C’est une commande spéciale. Appelez-nous pour la terminer.',

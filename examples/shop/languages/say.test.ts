@@ -22,3 +22,12 @@ test.each([
 ] as const)('the number of items is in the plural or the singular of %s', (language, texts) => {
   expect([0, 1, 2].map((n) => sayIn(language)('{n} items', { n }))).toEqual(texts);
 });
+
+test.each([
+  ['en-US', ['Only one left', 'Only 2 left'], 'And 1 more item.'],
+  ['fr-CA', ['Plus qu’un en stock', 'Plus que 2 en stock'], 'Et 1 autre article.'],
+  ['es', ['Solo queda uno', 'Solo quedan 2'], 'Y 1 artículo más.'],
+] as const)('the last unit and one more item are in the singular of %s', (language, left, more) => {
+  expect([1, 2].map((n) => sayIn(language)('Only {n} left', { n }))).toEqual(left);
+  expect(sayIn(language)('And {n} more items.', { n: 1 })).toBe(more);
+});

@@ -10,6 +10,8 @@ export type Text = keyof typeof frCA;
 /** The singular of texts about `{n}` things. */
 const singulars: Partial<Record<Text, Text>> = {
   'Cart, {n} items': 'Cart, {n} item',
+  'And {n} more items.': 'And {n} more item.',
+  'Only {n} left': 'Only one left',
   '{n} items': '{n} item',
   '{n} products': '{n} product',
   '{n} results for “{search}”': '{n} result for “{search}”',
