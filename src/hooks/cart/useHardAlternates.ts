@@ -30,13 +30,13 @@ export function useKeepOriginal(): Action<OriginalToKeep, AddFeedback> {
   const storefront = useStorefront();
   const { cart } = storefront;
   const kept = useRef<{ added: AddFeedback; rest: number }>(undefined);
-  return useAction(async ({ line: { id }, sku, feedback = 'none' }) => {
+  return useAction(async ({ line: { id }, sku, feedback = 'none' }, retry) => {
     await lineQuantitiesOf(storefront).sendAll();
     const known = cart.state().cart;
     const line = known && activeLines(known).find((each) => each.id === id);
     const items = itemsToRestore(line ? [line] : [], '').map((item) => ({ ...item, sku }));
     if (!kept.current) {
-      const added = await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: id });
+      const added = await cart.add(items, { feedback, ignoreHardAlternates: true, beforeLineId: id, retry });
       const units = added.kind === 'answered' ? added.items.reduce((sum, it) => sum + (it.quantityAdded ?? 0), 0) : 0;
       kept.current = { added, rest: Math.max(0, (line?.quantity ?? 0) - units) };
     }

@@ -45,7 +45,8 @@ export function FeedbackBody(props: FeedbackBodyProps) {
   const progress = useRef<HTMLDivElement>(null);
   const related = useRelatedProducts(feedback.kind === 'answered' ? feedback.cart : undefined);
   const cartMessages = settings.messages.cart;
-  const failure = addFailureMessage(feedback, cartMessages);
+  // removed during a retry, so that a second failure is announced too
+  const failure = isAdding ? undefined : addFailureMessage(feedback, cartMessages);
 
   const retry = feedback.kind === 'failed' && !isAdding ? feedback.retry : undefined;
 

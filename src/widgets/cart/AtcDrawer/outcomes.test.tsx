@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { onDrawer } from '../../../../tests/support/widgets/onAtcDrawer';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
@@ -153,6 +153,24 @@ describe('AtcDrawer outcomes', () => {
     expect(document.activeElement).toBe(page.drawer()?.querySelector('.quire-atc-drawer__busy'));
   });
 
+  test('announces each failure of a repeated add [DEC-Q553]', async () => {
+    const page = onDrawer({}, { config: { cart: { retryDelaysMs: [] } } });
+    page.shop.failNext('network', { of: 'add', times: 2 });
+    await page.add('MUG');
+    await page.findButton('Try again');
+    const announced: string[] = [];
+    const alert = page.drawer()?.querySelector('[role="alert"]') as HTMLElement;
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) announced.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+    });
+    observer.observe(alert, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => observer.disconnect());
+
+    await page.click('Try again');
+    await expect.poll(() => announced).toEqual(['Failure while adding item to cart. Please try again']);
+    expect(page.shop.requestsOf('add')).toHaveLength(2);
+  });
+
   test('a retry in the drawer is a press of the button that failed: its status and its callbacks have the result [DEC-Q553]', async () => {
     const onSuccess = vi.fn();
     const button = <AddToCartButton sku="MUG" feedback="drawer" onSuccess={onSuccess} />;
@@ -240,6 +258,19 @@ describe('AtcDrawer outcomes', () => {
     await expect.poll(() => shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 2]]);
     expect(page.text()).not.toContain('Steel tumbler');
     expect(page.text()).toContain('Enamel mugQuantity: 2');
+  });
+
+  test('a substitute gives way to the requested product also if that is added by Try again [DEC-Q506, DEC-Q553]', async () => {
+    const altItem = { origItemId: 'MUG', origItemName: 'Enamel mug' };
+    const shop = fakeShop({ products: { TUMBLER: { name: 'Steel tumbler', price: '12.50', line: { altItem } } } });
+    const page = onDrawer({ surface: 'drawer' }, { shop, config: { cart: { retryDelaysMs: [] } } });
+    await page.add([{ sku: 'TUMBLER', quantity: 2 }]);
+    await page.findButton('Keep my original: Enamel mug');
+    shop.failNext('network', { of: 'add' });
+    await page.click('Keep my original: Enamel mug');
+    await page.click('Try again');
+    await expect.poll(page.text).toContain('Enamel mugQuantity: 2');
+    await expect.poll(() => shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 2]]);
   });
 
   test('limit adjustments, stock adjustments and substitutions are separate groups [CART-NOTE-007, CART-NOTE-009, CART-NOTE-010]', async () => {

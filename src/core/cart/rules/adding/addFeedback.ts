@@ -55,7 +55,10 @@ export type AddFeedback = {
   | {
       kind: 'failed';
       error: CommerceError;
-      /** Repeats the add with its key, if it is unknown whether the shop has added the items [DEC-Q553]. */
+      /**
+       * Repeats the add if it is unknown whether the shop has added the items. The key stays the same only while the
+       * request does: if the customer has chosen another store meanwhile, it is a new add with a new key [DEC-Q553].
+       */
       retry?: () => void;
     }
 );
