@@ -24,6 +24,7 @@ export type LoadingStatusProps = {
 export function LoadingStatus({ state, translate, onRetry, children, next }: LoadingStatusProps) {
   useStyles(styles);
   const region: RefObject<HTMLDivElement | null> = useRef(null);
+  const alert: RefObject<HTMLDivElement | null> = useRef(null);
   const isAgain = useRef(false);
 
   useLayoutEffect(() => {
@@ -36,7 +37,11 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
 
   useLayoutEffect(() => {
     if (state !== 'failed') return;
-    const retryOnline = () => onRetry();
+    const retryOnline = () => {
+      // the button, which then keeps its focus
+      isAgain.current = !!alert.current?.nextElementSibling?.matches(':focus');
+      onRetry();
+    };
     window.addEventListener('online', retryOnline);
     return () => window.removeEventListener('online', retryOnline);
   }, [state, onRetry]);
@@ -56,7 +61,7 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
         )}
         {state === 'empty' && children}
       </div>
-      <div role="alert">
+      <div ref={alert} role="alert">
         {state === 'failed' && (
           <Notice kind="bad">{translate(navigator.onLine === false ? 'offline' : 'failed')}</Notice>
         )}

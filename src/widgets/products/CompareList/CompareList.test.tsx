@@ -133,4 +133,22 @@ describe('CompareList', () => {
     // the customer has pressed nothing, so that the focus is not moved
     expect(document.activeElement).toBe(document.body);
   });
+
+  test('Try again keeps its focus while the products are requested because the browser is online again [DEC-Q640]', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'tiles' });
+    const page = comparing(['PEN'], shop);
+    const button = await page.findButton('Try again');
+    button.focus();
+
+    shop.hold('tiles');
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => shop.held).toBe(1);
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    shop.release();
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+    // the region that announced the request, since the button is gone
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status');
+  });
 });
