@@ -218,6 +218,15 @@ test('BonusCategories disables the other options at the maximum and enables them
   await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(false);
 });
 
+test('a form with a single option is a checkbox, which can be cleared [OVR-005]', async () => {
+  const page = renderWidget(<LoyaltyOffers label="Open it" offers={['Ink']} />, { config: { session: MEMBER } });
+  await page.click('Open it');
+  await fillIn(page, { Ink: 'taken' });
+  const offer = page.getByRole<HTMLInputElement>('checkbox', { name: 'Ink' });
+  fireEvent.click(offer);
+  await expect.poll(() => offer.checked).toBe(false);
+});
+
 test.each([
   [
     'loyalty-offers',

@@ -93,6 +93,7 @@ function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }
 
 function Choices({ field, values, faults, change, status }: FormDrawerProps & { field: FormField }) {
   const { name, label, options = [], optionNames = {}, max = options.length } = field;
+  const isSingle = field.max === 1;
   const id = useId();
   const value = values[name];
   const selected = Array.isArray(value) ? (value as readonly string[]) : [];
@@ -101,16 +102,16 @@ function Choices({ field, values, faults, change, status }: FormDrawerProps & { 
       <legend>{label}</legend>
       {options.map((option) => {
         const isSelected = selected.includes(option);
-        const isOff = status === 'pending' || (max > 1 && !isSelected && selected.length >= max);
+        const isOff = status === 'pending' || (!isSingle && !isSelected && selected.length >= max);
         return (
           <label key={option} className="quire-form-drawer__choice">
             <input
-              type={max === 1 ? 'radio' : 'checkbox'}
+              type={isSingle ? 'radio' : 'checkbox'}
               name={id}
               checked={isSelected}
               disabled={isOff}
               onChange={() => {
-                const others = max === 1 ? [] : selected.filter((each) => each !== option);
+                const others = isSingle ? [] : selected.filter((each) => each !== option);
                 change(name, isSelected ? others : [...others, option]);
               }}
             />
