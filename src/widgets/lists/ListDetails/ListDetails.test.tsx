@@ -1,5 +1,6 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { atRest } from '../../../../tests/support/widgets/atRest';
 import { type ListSetup, TWO_LISTS } from '../../../../tests/support/widgets/listSetup';
 import { onLists } from '../../../../tests/support/widgets/onLists';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
@@ -119,6 +120,21 @@ describe('ListDetails', () => {
     await page.click('Undo: put Enamel mug back on the list');
     await expect.poll(() => names(page)).toEqual(['Gel pen, blue', 'Enamel mug']);
     expect(page.held('desk')).toEqual({ PEN: 2, MUG: 1 });
+  });
+
+  test("reports nothing about a former customer's change that was not sent [LIST-019]", async () => {
+    runEffectsOnce();
+    const page = await opened();
+    page.shop.hold('list-update');
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(() => page.shop.held).toBe(1);
+    press(page, 'Gel pen, blue', /^Remove/);
+    page.storefront.events.publish('session:signed-in', {});
+    await expect.poll(() => page.shop.requestsOf('list-read')).toHaveLength(2);
+    page.shop.release();
+    await atRest(() => page.shop.requests.length);
+    expect(page.alert()).toBe('');
+    expect(page.held('desk')).toEqual({ MUG: 2, PEN: 2 });
   });
 
   test('focus moves to the list after an item is removed, and after Undo restores it [LIST-028]', async () => {

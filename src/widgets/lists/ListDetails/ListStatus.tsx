@@ -29,9 +29,9 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const name = nameOf(item?.sku ?? '');
   const text = outcome && translate(outcome, { name, list: variables?.kind === 'move' ? variables.target.name : '' });
   const removed = outcome === 'removed' ? item : undefined;
-  // the field of the name shows that it is refused
-  const hasFailed =
-    (toCart.isError && toCart.submittedAt >= edit.submittedAt) || (editError && !nameFaultKey(editError.code));
+  // the field of the name shows that it is refused; a change of the former customer is not this one's
+  const hasEditFailed = editError && !nameFaultKey(editError.code) && editError.code !== 'CUSTOMER_CHANGED';
+  const hasFailed = (toCart.isError && toCart.submittedAt >= edit.submittedAt) || hasEditFailed;
   const isUnsaved = save.isError && open.unsaved.length > 0;
   const outcomes = toCart.data ?? new Map<string, ListOutcome>();
   const arrived = [...outcomes.values()].filter(({ isGood }) => isGood).length;
