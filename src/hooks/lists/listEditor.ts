@@ -38,6 +38,8 @@ type EditorState = {
 export type EditorMutation<Variables, Data> = {
   observer: MutationObserver<Data, CommerceError, Variables>;
   mutateAsync: (variables: Variables, callbacks?: MutateOptions<Data, CommerceError, Variables>) => Promise<Data>;
+  /** Lets the next press start another mutation, although this one is pending. */
+  release: () => void;
   reset: () => void;
 };
 
@@ -57,7 +59,7 @@ export function createListEditors(storefront: Storefront, queryClient: QueryClie
 
 /**
  * What one customer has seen of one list, and does with it. A request that ends when another list is displayed, or
- * another customer has signed in, changes only this. `refuse` displays to the next customer that a change is not saved.
+ * another customer has signed in, changes only this. `refuse` gets the error of a change that is therefore not sent.
  */
 function createListEditor(
   storefront: Storefront,
@@ -82,7 +84,9 @@ function createListEditor(
   /** Reads all displayed pages of the list again. */
   function refetch() {
     for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
-      if (query.isFetched()) query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
+      const { dataUpdateCount, errorUpdateCount } = query.state;
+      if (dataUpdateCount + errorUpdateCount > 0)
+        query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
     }
   }
 
@@ -131,7 +135,12 @@ function createListEditor(
   }
 
   async function saveDrafts() {
-    while (drafts.size > 0) await sendDrafts();
+    try {
+      while (drafts.size > 0) await sendDrafts();
+    } finally {
+      // the app's callbacks may delay the end of this save: a quantity that is set meanwhile needs another one
+      save.release();
+    }
   }
 
   async function removeItem({ id: itemId }: ListedItem) {
@@ -185,37 +194,48 @@ function createListEditor(
       ...options,
     });
     let pending: { variables: Variables; answer: Promise<Data> }[] = [];
+    const release = () => {
+      pending = [];
+    };
     return {
       observer,
       mutateAsync(variables, callbacks) {
         const same = pending.find((press) => isSame(press.variables, variables));
         if (same) return same.answer;
+        // while it is pending, also when another list is displayed: TanStack 5.52 does not return to a mutation it has left
+        const unsubscribe = observer.subscribe(() => render());
         const press = { variables, answer: observer.mutate(variables, callbacks) };
         const end = () => {
           pending = pending.filter((each) => each !== press);
+          unsubscribe();
         };
         pending.push(press);
         press.answer.then(end, end);
         return press.answer;
       },
+      release,
       reset() {
-        pending = [];
+        release();
         observer.reset();
+        render();
       },
     };
   }
 
   const save = mutationOf<void, unknown>({ mutationFn: saveDrafts });
+  const editKey = [...key, 'edit'];
   const edit = mutationOf<ListEdit, ListEdited>({
+    mutationKey: editKey,
     mutationFn: send,
     onMutate: () => {
-      if (queryClient.isMutating({ mutationKey: key }) === 1) set({ editError: null });
+      if (queryClient.isMutating({ mutationKey: editKey }) === 1) set({ editError: null });
     },
     onError: (editError) => set({ editError }),
   });
 
   return {
     key,
+    editKey,
     state,
     set,
     save,

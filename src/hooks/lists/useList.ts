@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
@@ -73,14 +73,14 @@ export function useList(
     [storefront, queryClient],
   );
   const editor = editorOf(id);
-  const { key, state } = editor;
+  const { key, editKey, state } = editor;
   if (query.data) state.latest = { content: query.data, params };
   const content = state.latest?.content;
 
-  const edits = useMutationState<ListEdit | undefined>(
+  const edits = useMutationState(
     {
-      filters: { mutationKey: key, status: 'pending' },
-      select: (mutation) => mutation.state.variables as ListEdit | undefined,
+      filters: { mutationKey: editKey, status: 'pending' },
+      select: (mutation) => mutation.state.variables as ListEdit,
     },
     queryClient,
   );
@@ -109,7 +109,7 @@ export function useList(
     save: useEditorMutation(editor.save),
     edit: useEditorMutation(editor.edit),
     editError: state.editError,
-    busy: useStableValue(edits.flatMap((it) => (it?.kind === 'remove' || it?.kind === 'move' ? it.item.id : []))),
+    busy: useStableValue(edits.flatMap((it) => (it.kind === 'remove' || it.kind === 'move' ? it.item.id : []))),
     conflicts: state.conflicts,
     dismissConflicts: useStableCallback(() => editor.set({ conflicts: [] })),
     readAllItems: useStableCallback(async () => {
@@ -128,19 +128,8 @@ export function useList(
 
 /** A mutation of the displayed list. */
 function useEditorMutation<Variables, Data>(mutation: EditorMutation<Variables, Data>): ShopMutation<Variables, Data> {
-  const { observer } = mutation;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const unsubscribe = observer.subscribe(onChange);
-      // it may have changed while another list was displayed
-      onChange();
-      return unsubscribe;
-    },
-    [observer],
-  );
-  const result = () => observer.getCurrentResult();
   return useStableValue({
-    ...useSyncExternalStore(subscribe, result, result),
+    ...mutation.observer.getCurrentResult(),
     mutate: useStableCallback<Parameters<typeof mutation.mutateAsync>, void>(
       (...press) => void mutation.mutateAsync(...press).catch(() => undefined),
     ),
