@@ -53,7 +53,9 @@ export function openPage(shop = fakeShop()): LegacyPage {
     counts.set(shop.requests.at(-1), widgetElements().filter(({ shadowRoot }) => shadowRoot !== null).length);
     return answer;
   });
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    // a catalogue that is still loading when its test file ends would fail, in all files that share its modules
+    await vi.dynamicImportSettled();
     for (const { mounted } of observed.values()) mounted?.unmount?.();
     document.body.innerHTML = '';
     logged.clear();
