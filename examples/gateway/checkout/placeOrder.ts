@@ -39,10 +39,8 @@ export function placeOrder(
     if (!found || found.cart.lines.length === 0) return { ok: false, reason: 'empty' };
     const { row } = found;
     const open = { database, engine, visit, ...found };
-    await setDetails(open, order);
     // the address may change the prices of delivery and the tax
-    const addressed = (await engine.readCart(row.engineId)) ?? found.cart;
-    const cart = await withShipping({ engine, cart: addressed });
+    const cart = await withShipping({ engine, cart: await setDetails(open, order) });
     const changed = changedSince(seen, shownOf(cart, visit.buying));
     if (changed) return { ok: false, ...changed };
 
@@ -62,14 +60,14 @@ export function placeOrder(
   });
 }
 
-/** Stores who orders, with the cart, where it stays when nothing is ordered. */
-export async function setDetails(open: OpenCart, details: OrderDetails): Promise<void> {
+/** Stores who orders, with the cart, where it stays when nothing is ordered. Returns the cart as the engine has it then. */
+export async function setDetails(open: OpenCart, details: OrderDetails): Promise<EngineCart> {
   const { engine, row, visit } = open;
-  if ('contact' in details) return void (await engine.setContact(row.engineId, details.contact));
+  if ('contact' in details) return engine.setContact(row.engineId, details.contact);
   const { accountInfo, shipToId } = details;
   await updateAccounting(open, { accountInfo, items: [], ignoreBcUpdate: true });
   if (shipToId) await updateShipTo(open, { addressId: shipToId });
-  await engine.setContact(row.engineId, await companyContact(open, requireCompany(visit.buying)));
+  return engine.setContact(row.engineId, await companyContact(open, requireCompany(visit.buying)));
 }
 
 type Begun = { ok: true; isWaiting: false } | { ok: true; isWaiting: true; number: string };

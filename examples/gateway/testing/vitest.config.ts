@@ -12,6 +12,7 @@ export default defineConfig({
     globalSetup: ['examples/gateway/testing/globalSetup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    isolate: false, // loads the gateway once for each worker
     // one keeps a core idle, since it waits for its engine
     maxWorkers: 2,
     onConsoleLog: (line) => {

@@ -119,18 +119,6 @@ onMedusa('orders on Medusa', { [paper]: 60, [phone]: 60, [keyboard]: 60 }, (open
     expect((await choose({ name: 'Ada' })).status).toBe(303);
   });
 
-  test.each([
-    ['without an email', { email: '' }, 400, 'NO_EMAIL'],
-    ['without an address', { addresses: [] }, 400, 'ADDRESS_INVALID'],
-    ['without a way to pay', { paymentType: undefined }, 400, 'PAYMENT_OPERATION_FAILED'],
-    ['of another version', { seen: async () => ({ orderTotal: '12.28', version: 'x' }) }, 409, 'ORDER_CHANGED'],
-  ])('an order %s is refused, and the cart stays [DEC-Q457]', async (_, more, status, code) => {
-    const { visitor, order } = guest();
-    await visitor.add(paper);
-    expect(await order('refused', more)).toMatchObject({ status, refusal: { code } });
-    expect((await visitor.read()).items).toHaveLength(1);
-  });
-
   test('stock that is gone before the order is refused with the name of its line [DEC-Q457]', async () => {
     const gone = 'OFF-PA-10000019';
     const [first, second] = [guest(), guest()];
@@ -229,21 +217,5 @@ onMedusa('orders on Medusa', { [paper]: 60, [phone]: 60, [keyboard]: 60 }, (open
     ]);
     expect(both[0].number).toBe(both[1].number);
     expect(await open.admin.ordersOf(email)).toHaveLength(1);
-  });
-
-  test('orders of another session do not exist for a stranger [DEC-Q459]', async () => {
-    const [buyer, stranger] = [guest(), guest()];
-    await buyer.visitor.add(paper);
-    const { number } = await buyer.order('own');
-    await stranger.visitor.add(paper);
-    expect((await stranger.read(number)).status).toBe(404);
-    expect((await stranger.visitor.send(`/webapp/order/${number}`)).status).toBe(404);
-    // the key of another visitor's order is one of many
-    const email = anEmail();
-    expect((await stranger.order('own', { email })).number).not.toBe(number);
-    expect((await stranger.order('other', { email, earlierKeys: ['own'] })).number).not.toBe(number);
-    const [{ id = '' } = {}] = await open.admin.ordersOf(email);
-    const page = await stranger.visitor.page(`/webapp/order/${number}`);
-    expect(page).not.toContain(id);
   });
 });
