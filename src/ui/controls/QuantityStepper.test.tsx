@@ -1,12 +1,12 @@
 import { createEvent, fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget } from '../../../tests/support/widgets/renderWidget';
+import { renderWidget, runEffectsOnce } from '../../../tests/support/widgets/renderWidget';
 import { QuantityStepper } from './QuantityStepper';
 
 describe('QuantityStepper', () => {
+  const labels = { label: 'Quantity', fewerLabel: 'Fewer', moreLabel: 'More', errorId: 'why' };
   const stepper = (props = {}) => {
     const calls = { onType: vi.fn(), onStep: vi.fn(), onCommit: vi.fn() };
-    const labels = { label: 'Quantity', fewerLabel: 'Fewer', moreLabel: 'More', errorId: 'why' };
     const page = renderWidget(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...calls} {...props} />);
     return { ...page, ...calls };
   };
@@ -21,6 +21,21 @@ describe('QuantityStepper', () => {
     expect(page.onStep.mock.calls).toEqual([[1], [-1]]);
     page.leave('Quantity');
     expect(page.onCommit).toHaveBeenCalledOnce();
+  });
+
+  test('a render keeps the field as a script has set it, and writes a changed quantity', async () => {
+    runEffectsOnce();
+    const page = stepper();
+    const field = await page.findByRole<HTMLInputElement>('textbox');
+    expect(field.value).toBe('2');
+
+    field.value = '';
+    page.redraw(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...page} isDisabled />);
+    await vi.waitFor(() => expect(field.readOnly).toBe(true));
+    expect(field.value).toBe('');
+
+    page.redraw(<QuantityStepper value="4" canStepDown canStepUp {...labels} {...page} />);
+    await vi.waitFor(() => expect(field.value).toBe('4'));
   });
 
   test('Enter commits, and its default is prevented so that a surrounding form does not submit', async () => {

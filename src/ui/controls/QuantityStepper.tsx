@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
 import { isComposing } from './isComposing';
@@ -30,6 +31,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   useStyles(styles);
   const { value, label, isDisabled = false, error, errorId, onType, onStep, onCommit } = props;
   const { maxCharacters = INPUT_MAX_CHARACTERS } = props;
+  // only a changed value is written: a script may have cleared the field, and types into it after this render
+  const write = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input) input.value = value;
+    },
+    [value],
+  );
   const paste = (event: QuantityInsertion) => pasteQuantity(event, maxCharacters, onType);
 
   const step = (direction: 1 | -1, name: string, isPossible: boolean) => (
@@ -55,7 +63,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={maxCharacters}
-          value={value}
+          ref={write}
+          defaultValue={value}
           readOnly={isDisabled}
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
