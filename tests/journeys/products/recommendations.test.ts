@@ -109,13 +109,16 @@ describe('rows of recommended products', () => {
   });
 
   test('call the advertiser once for each product seen, and once more for a click [REC-019, TILE-023, TILE-024]', async () => {
-    const shop = await visit('/', { intercept: acceptCookies });
     const beacons: string[] = [];
-    shop.page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/ads/')) beacons.push(pathname.split('/')[2] ?? '');
+    const shop = await visit(FOR_YOU, {
+      intercept: async (context) => {
+        await acceptCookies(context);
+        context.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/ads/')) beacons.push(pathname.split('/')[2] ?? '');
+        });
+      },
     });
-    await shop.goto(FOR_YOU);
     const trend = await rowOf(shop, 'trendingNow', 'Trending now');
     await trend.getByRole('article').first().waitFor();
     await expect.poll(() => beacons).toEqual(['seen', 'seen']);
