@@ -148,6 +148,7 @@ export default defineConfig({
           name: 'stories',
           environment: 'node',
           include: ['tests/stories/**/*.test.ts'],
+          globalSetup: ['tests/stories/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { Story } from './builtStorybook';
+import type { Story } from './globalSetup';
 import { announcements, listen, readFocus, reading } from './screenReader';
 import { storyPages } from './storyPages';
 import { openStudio } from './takePicture';
@@ -59,8 +59,8 @@ const INTRODUCTION = `# Accessibility of the widgets
 
 What a screen reader reads in one state of each widget, the keys of its controls, and what all its states announce. A run of
 \`@guidepup/virtual-screen-reader\` in Chromium has written this page, and a test compares it:
-\`npx vitest run --project stories tests/stories/react -t "a screen reader" -u\`. Tab moves to a control. Enter and Space press a
-button, Enter follows a link.`;
+\`npx vitest run --project stories tests/stories/accessibility -u\`. Tab moves to a control. Enter and Space press a button, Enter
+follows a link.`;
 
 function section(widget: string, { name }: Story, rows: Row[], heard: Map<string, string[]>): string {
   const table = [

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { EVERY_RULE, findViolations } from '../support/browser/axe';
 import { launchChromium } from '../support/browser/chromium';
 import { takeMovements } from '../support/browser/motion';
 import { findHiddenFocus, findLostInOwnSettings, findLostWhenNarrow } from '../support/browser/reach';
-import type { BuiltStorybook, Renderer } from './builtStorybook';
+import type { Renderer } from './globalSetup';
 import { storyPages } from './storyPages';
 
 /** Prefers reduced motion. */
@@ -53,7 +53,8 @@ const inspect: Record<Renderer, (page: Page) => Promise<void>> = {
  * readable from right to left. Preact renders on a wide one, where it must also be readable with text of twice the size and
  * in forced colors, and show the keyboard focus.
  */
-export function holdEveryStory(renderer: Renderer, { url, stories }: BuiltStorybook): void {
+export function holdEveryStory(renderer: Renderer): void {
+  const { url, stories } = inject('storybooks')[renderer];
   describe(`every story, rendered by ${renderer}`, () => {
     let browser: Browser;
     let pages: ReturnType<typeof storyPages>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { watchMotion } from '../support/browser/motion';
-import type { Story } from './builtStorybook';
+import type { Story } from './globalSetup';
 
 /** A page that displays one story after another, and the errors of its scripts since the current story. */
 export type StoryPage = { page: Page; errors: string[] };

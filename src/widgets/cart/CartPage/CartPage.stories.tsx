@@ -46,11 +46,13 @@ const withCoupons = (...codes: string[]) =>
     },
   });
 
-/** Presses the button with the given name. */
+/** Presses the button with the given name, and waits for the text that tells the outcome. */
 const pressing =
-  (name: string | RegExp): NonNullable<Story['play']> =>
+  (name: string | RegExp, outcome?: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
+    // a quantity is sent after a pause
+    if (outcome) await canvas.findByText(outcome, {}, { timeout: 10_000 });
   };
 
 const services = (basic: number, custom: number) => ({
@@ -323,12 +325,12 @@ export const Notifications: Story = {
 
 export const UpdatePending: Story = {
   decorators: [onPage({ cart, shop: (shop) => shop.hold('update') })],
-  play: pressing('Increase quantity of Enamel mug'),
+  play: pressing('Increase quantity of Enamel mug', 'Updating your cart'),
 };
 
 export const UpdateFailed: Story = {
   decorators: [onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'update' }) })],
-  play: pressing('Increase quantity of Enamel mug'),
+  play: pressing('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
 };
 
 export const OverTheLimit: Story = {

@@ -16,11 +16,13 @@ type Story = StoryObj<typeof MiniCart>;
 
 const cart = { MUG: 2, PAPER: 1 };
 
-/** Presses the button with the given name. */
+/** Presses the button with the given name, and waits for the text that tells the outcome. */
 const pressing =
-  (name: string): NonNullable<Story['play']> =>
+  (name: string, outcome?: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
+    // a quantity is sent after a pause
+    if (outcome) await canvas.findByText(outcome, {}, { timeout: 10_000 });
   };
 
 export const Closed: Story = { args: { defaultOpen: false }, decorators: [inShop({ cart })] };
@@ -69,12 +71,12 @@ export const LineRestored: Story = {
 
 export const UpdatePending: Story = {
   decorators: [inShop({ cart, shop: (shop) => shop.hold('update') })],
-  play: pressing('Increase quantity of Enamel mug'),
+  play: pressing('Increase quantity of Enamel mug', 'Updating your cart'),
 };
 
 export const UpdateFailed: Story = {
   decorators: [inShop({ cart, shop: (shop) => shop.failNext('network', { of: 'update' }) })],
-  play: pressing('Increase quantity of Enamel mug'),
+  play: pressing('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
 };
 
 export const Notifications: Story = {

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 
 export type Renderer = 'react' | 'preact';
 
 export type Story = { id: string; title: string; name: string };
 
-export type BuiltStorybook = { url: string; stories: Story[]; stop(): Promise<void> };
+export type BuiltStorybook = { url: string; stories: Story[] };
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -20,8 +21,20 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Builds the stories with React or Preact, and serves them on this machine. */
-export async function builtStorybook(renderer: Renderer): Promise<BuiltStorybook> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    storybooks: Record<Renderer, BuiltStorybook>;
+  }
+}
+
+/** Builds the stories with React and with Preact, and serves both to all test files on this machine. */
+export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
+  const [react, preact] = await Promise.all([serveStorybook('react'), serveStorybook('preact')]);
+  project.provide('storybooks', { react: react.storybook, preact: preact.storybook });
+  return () => Promise.all([react.stop(), preact.stop()]);
+}
+
+async function serveStorybook(renderer: Renderer): Promise<{ storybook: BuiltStorybook; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), `quire-stories-${renderer}-`));
   await promisify(execFile)('npx', ['storybook', 'build', '--quiet', '--output-dir', folder], {
     env: { ...process.env, QUIRE_RUNTIME: renderer, STORYBOOK_DISABLE_TELEMETRY: '1' },
@@ -41,8 +54,10 @@ export async function builtStorybook(renderer: Renderer): Promise<BuiltStorybook
     await readFile(path.join(folder, 'index.json'), 'utf8'),
   );
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stories: Object.values(index.entries).filter(({ type }) => type === 'story'),
+    storybook: {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      stories: Object.values(index.entries).filter(({ type }) => type === 'story'),
+    },
     async stop() {
       await new Promise((resolve) => server.close(resolve));
       await rm(folder, { recursive: true, force: true });

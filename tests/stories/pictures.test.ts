@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/browser/chromium';
 import { comparePictures } from '../support/browser/comparePictures';
-import type { BuiltStorybook } from './builtStorybook';
 import { findMissingGlyphs } from './missingGlyphs';
 import { PICTURES } from './pictures';
 import { storyPages } from './storyPages';
@@ -16,51 +15,50 @@ const STORED = fileURLToPath(new URL('pictures', import.meta.url));
 /** The current pictures that differ, and where they do. Not committed. */
 const DIFFERENCES = fileURLToPath(new URL('differences', import.meta.url));
 
-const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories tests/stories/react -t "looks as it did"';
+const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories tests/stories/pictures';
 
 const isRenewing = process.env['QUIRE_PICTURES'] === 'renew';
 
 /** Compares key stories and pages, rendered by React, with their stored pictures. */
-export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
-  describe('stored pictures', () => {
-    let browser: Browser;
-    let studio: BrowserContext;
-    const pages = new Map<string, ReturnType<typeof storyPages>>();
-    beforeAll(async () => {
-      rmSync(DIFFERENCES, { recursive: true, force: true });
-      browser = await launchChromium({ args: DETERMINISTIC_RENDERING });
-      studio = await openStudio(browser);
-    });
-    afterAll(() => browser.close());
+describe('stored pictures', () => {
+  const { url, stories } = inject('storybooks').react;
+  let browser: Browser;
+  let studio: BrowserContext;
+  const pages = new Map<string, ReturnType<typeof storyPages>>();
+  beforeAll(async () => {
+    rmSync(DIFFERENCES, { recursive: true, force: true });
+    browser = await launchChromium({ args: DETERMINISTIC_RENDERING });
+    studio = await openStudio(browser);
+  });
+  afterAll(() => browser.close());
 
-    function pagesUnder(switches: readonly string[]) {
-      const under = pages.get(`${switches}`) ?? storyPages(() => studio.newPage(), url, switches);
-      pages.set(`${switches}`, under);
-      return under;
-    }
+  function pagesUnder(switches: readonly string[]) {
+    const under = pages.get(`${switches}`) ?? storyPages(() => studio.newPage(), url, switches);
+    pages.set(`${switches}`, under);
+    return under;
+  }
 
-    test.each(Object.entries(PICTURES))('%s looks as it did', async (name, { story: id, switches = [], ...frame }) => {
-      const story = stories.find((each) => each.id === id);
-      if (!story) throw new Error(`There is no story ${id}.`);
-      await pagesUnder(switches).show(story, async ({ page, errors }) => {
-        const actual = await takePicture(page, frame);
-        // the next story begins in a wide window, as the first does
-        await page.setViewportSize({ width: 1280, height: 720 });
-        expect(errors).toEqual([]);
-        expect(await findMissingGlyphs(page)).toEqual([]);
-        storeOrCompare(name, id, actual);
-      });
-    });
-
-    test('have the names that PICTURES lists, and no others', () => {
-      expect(readdirSync(STORED).sort()).toEqual(
-        Object.keys(PICTURES)
-          .map((name) => `${name}.png`)
-          .sort(),
-      );
+  test.each(Object.entries(PICTURES))('%s looks as it did', async (name, { story: id, switches = [], ...frame }) => {
+    const story = stories.find((each) => each.id === id);
+    if (!story) throw new Error(`There is no story ${id}.`);
+    await pagesUnder(switches).show(story, async ({ page, errors }) => {
+      const actual = await takePicture(page, frame);
+      // the next story begins in a wide window, as the first does
+      await page.setViewportSize({ width: 1280, height: 720 });
+      expect(errors).toEqual([]);
+      expect(await findMissingGlyphs(page)).toEqual([]);
+      storeOrCompare(name, id, actual);
     });
   });
-}
+
+  test('have the names that PICTURES lists, and no others', () => {
+    expect(readdirSync(STORED).sort()).toEqual(
+      Object.keys(PICTURES)
+        .map((name) => `${name}.png`)
+        .sort(),
+    );
+  });
+});
 
 /** Throws if the picture differs from the stored one. Replaces the stored one instead if pictures are renewed. */
 function storeOrCompare(name: string, story: string, actual: Buffer): void {
