@@ -5,7 +5,6 @@ import { accessibilityPage } from './accessibilityPage';
 
 const FILE = '../../stories/accessibility.md';
 
-/** Compares what a screen reader reads and announces with the stored page. */
 describe('a screen reader', () => {
   const { url, stories } = inject('storybooks').react;
   let browser: Browser;

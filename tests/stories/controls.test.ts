@@ -18,7 +18,6 @@ type Preview = {
   };
 };
 
-/** Checks what designers read about each prop of each widget. */
 describe('every control of a widget', () => {
   const { url, stories } = inject('storybooks').react;
   let browser: Browser;

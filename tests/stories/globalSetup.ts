@@ -11,7 +11,7 @@ export type Renderer = 'react' | 'preact';
 
 export type Story = { id: string; title: string; name: string };
 
-export type BuiltStorybook = { url: string; stories: Story[] };
+type BuiltStorybook = { url: string; stories: Story[] };
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',

@@ -19,7 +19,6 @@ const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories tests/stori
 
 const isRenewing = process.env['QUIRE_PICTURES'] === 'renew';
 
-/** Compares key stories and pages, rendered by React, with their stored pictures. */
 describe('stored pictures', () => {
   const { url, stories } = inject('storybooks').react;
   let browser: Browser;

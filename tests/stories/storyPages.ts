@@ -63,10 +63,11 @@ export function storyPages(newPage: () => Promise<Page>, url: string, switches: 
 }
 
 async function played(page: Page, { id }: Story): Promise<void> {
-  await page.waitForFunction((storyId) => {
-    const { currentRender } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__ ?? {};
-    return currentRender?.id === storyId && ['finished', 'errored'].includes(currentRender.phase ?? '');
+  const phase = await page.waitForFunction((storyId) => {
+    const { id, phase = '' } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return id === storyId && ['finished', 'errored'].includes(phase) && phase;
   }, id);
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} has thrown.`);
   await page.evaluate(() =>
     Promise.all(
       document

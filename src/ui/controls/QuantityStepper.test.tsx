@@ -1,6 +1,6 @@
 import { createEvent, fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { renderWidget, runEffectsOnce } from '../../../tests/support/widgets/renderWidget';
+import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { QuantityStepper } from './QuantityStepper';
 
 describe('QuantityStepper', () => {
@@ -8,7 +8,7 @@ describe('QuantityStepper', () => {
   const stepper = (props = {}) => {
     const calls = { onType: vi.fn(), onStep: vi.fn(), onCommit: vi.fn() };
     const page = renderWidget(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...calls} {...props} />);
-    return { ...page, ...calls };
+    return { ...page, ...calls, calls };
   };
 
   test('calls onType, onStep and onCommit for typing, steps and leaving the field', async () => {
@@ -23,19 +23,25 @@ describe('QuantityStepper', () => {
     expect(page.onCommit).toHaveBeenCalledOnce();
   });
 
-  test('a render keeps the field as a script has set it, and writes a changed quantity', async () => {
-    runEffectsOnce();
+  test('a render keeps a text that a script has set, and writes a changed quantity', async () => {
     const page = stepper();
     const field = await page.findByRole<HTMLInputElement>('textbox');
     expect(field.value).toBe('2');
 
     field.value = '';
-    page.redraw(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...page} isDisabled />);
+    page.redraw(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...page.calls} isDisabled />);
     await vi.waitFor(() => expect(field.readOnly).toBe(true));
     expect(field.value).toBe('');
 
-    page.redraw(<QuantityStepper value="4" canStepDown canStepUp {...labels} {...page} />);
+    page.redraw(<QuantityStepper value="4" canStepDown canStepUp {...labels} {...page.calls} />);
     await vi.waitFor(() => expect(field.value).toBe('4'));
+  });
+
+  test('a typed text is corrected to the quantity before it', async () => {
+    const page = stepper();
+    await page.type('Quantity', '20');
+    page.redraw(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...page.calls} />);
+    await vi.waitFor(() => expect(page.field('Quantity').value).toBe('2'));
   });
 
   test('Enter commits, and its default is prevented so that a surrounding form does not submit', async () => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useRef } from 'react';
 import { INPUT_MAX_CHARACTERS } from '../../core/cart/rules/quantity';
 import { useStyles } from '../rendering/StyleRoot';
 import { isComposing } from './isComposing';
@@ -29,15 +29,24 @@ export type QuantityStepperProps = {
 /** A quantity field: the customer types a number of limited length [CART-QTY-001], or steps it up and down. */
 export function QuantityStepper(props: QuantityStepperProps) {
   useStyles(styles);
-  const { value, label, isDisabled = false, error, errorId, onType, onStep, onCommit } = props;
-  const { maxCharacters = INPUT_MAX_CHARACTERS } = props;
-  // only a changed value is written: a script may have cleared the field, and types into it after this render
-  const write = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input) input.value = value;
-    },
-    [value],
-  );
+  const {
+    value,
+    label,
+    isDisabled,
+    error,
+    errorId,
+    maxCharacters = INPUT_MAX_CHARACTERS,
+    onType,
+    onStep,
+    onCommit,
+  } = props;
+  // a render that changes nothing keeps a text that a script has set without an event, and may type on
+  const known = useRef(value);
+  const write = (input: HTMLInputElement | null) => {
+    if (!input || known.current === value) return;
+    known.current = value;
+    input.value = value;
+  };
   const paste = (event: QuantityInsertion) => pasteQuantity(event, maxCharacters, onType);
 
   const step = (direction: 1 | -1, name: string, isPossible: boolean) => (
@@ -69,7 +78,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={errorId}
-          onInput={(event) => onType(event.currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            known.current = currentTarget.value;
+            onType(known.current);
+          }}
           onPaste={paste}
           onDrop={paste}
           onBlur={onCommit}

@@ -115,19 +115,20 @@ describe('rows of recommended products', () => {
         await acceptCookies(context);
         context.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/ads/')) beacons.push(pathname.split('/')[2] ?? '');
+          if (pathname.startsWith('/ads/')) beacons.push(pathname);
         });
       },
     });
     const trend = await rowOf(shop, 'trendingNow', 'Trending now');
     await trend.getByRole('article').first().waitFor();
-    await expect.poll(() => beacons).toEqual(['seen', 'seen']);
+    const seen = ['/ads/seen/OFF-BI-10001524', '/ads/seen/OFF-ST-10003208'];
+    await expect.poll(() => beacons.toSorted()).toEqual(seen);
 
     await trend
       .getByRole('button', { name: /^Add to cart/ })
       .first()
       .click();
-    await expect.poll(() => beacons).toEqual(['seen', 'seen', 'pressed']);
+    await expect.poll(() => beacons.toSorted()).toEqual(['/ads/pressed/OFF-BI-10001524', ...seen]);
   });
 
   test('fit a small screen, and are not there without products [DEC-Q442]', async () => {

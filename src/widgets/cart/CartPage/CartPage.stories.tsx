@@ -46,12 +46,12 @@ const withCoupons = (...codes: string[]) =>
     },
   });
 
-/** Presses the button with the given name, and waits for the text that tells the outcome. */
+/** Presses the button with the given name. If `outcome` is given, waits for that text. */
 const pressing =
   (name: string | RegExp, outcome?: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
-    // a quantity is sent after a pause
+    // the request of a quantity is debounced
     if (outcome) await canvas.findByText(outcome, {}, { timeout: 10_000 });
   };
 

@@ -48,13 +48,13 @@ describe('CartPage furniture service', () => {
     seen.unmount();
 
     const page = onPage();
+    const chosenAt = Date.now();
     await choose(page, NAME, 'BASC');
     await expect.poll(() => isMarked(page), { interval: 10 }).toBe(true);
-    const markedAt = Date.now();
     expect(serviceLine(page)?.textContent).not.toContain('$98.00');
     expect(sumsOf(page)[NAME]).toBeUndefined();
     await expect.poll(() => isMarked(page), { timeout: 5000, interval: 10 }).toBe(false);
-    expect(Date.now() - markedAt).toBeGreaterThan(1900);
+    expect(Date.now() - chosenAt).toBeGreaterThan(1900);
     expect(serviceLine(page)?.textContent).toContain('$98.00');
     expect(sumsOf(page)[NAME]).toBe('$98.00');
   });

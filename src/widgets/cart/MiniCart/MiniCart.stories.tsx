@@ -16,12 +16,12 @@ type Story = StoryObj<typeof MiniCart>;
 
 const cart = { MUG: 2, PAPER: 1 };
 
-/** Presses the button with the given name, and waits for the text that tells the outcome. */
+/** Presses the button with the given name. If `outcome` is given, waits for that text. */
 const pressing =
   (name: string, outcome?: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
-    // a quantity is sent after a pause
+    // the request of a quantity is debounced
     if (outcome) await canvas.findByText(outcome, {}, { timeout: 10_000 });
   };
 
