@@ -64,10 +64,10 @@ export function storyPages(newPage: () => Promise<Page>, url: string, switches: 
 
 async function played(page: Page, { id }: Story): Promise<void> {
   const phase = await page.waitForFunction((storyId) => {
-    const { id, phase = '' } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-    return id === storyId && ['finished', 'errored'].includes(phase) && phase;
+    const { currentRender } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__ ?? {};
+    return currentRender?.id === storyId && ['finished', 'errored'].find((end) => end === currentRender.phase);
   }, id);
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`The story ${id} has thrown.`);
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`The play function of ${id} failed.`);
   await page.evaluate(() =>
     Promise.all(
       document

@@ -40,7 +40,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     onStep,
     onCommit,
   } = props;
-  // a render that changes nothing keeps a text that a script has set without an event, and may type on
+  /** The last text that was rendered or typed. A script may clear the field without an event before it types. */
   const known = useRef(value);
   const write = (input: HTMLInputElement | null) => {
     if (!input || known.current === value) return;
