@@ -2,15 +2,26 @@ import type { Page } from 'playwright';
 
 type Shift = { value: number; moved: string[] };
 
-/** Runs in the page before its own scripts. Records layout shifts without a preceding input. */
+/**
+ * Runs in the page before its own scripts. Records layout shifts without a preceding input. On a slow machine a page is
+ * rendered while it is parsed, and moves as its rest arrives: these shifts do not count.
+ */
 export function watchShifts(): void {
   const shifts: Shift[] = [];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+  let wholeAt = Number.POSITIVE_INFINITY;
+  addEventListener('DOMContentLoaded', async () => {
+    // shifts of the first frame with the whole page are known when the second one begins
+    await nextFrame();
+    await nextFrame();
+    wholeAt = performance.now();
+  });
+
   function readEntries(): () => void {
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as unknown as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+        if (entry.hadRecentInput || entry.startTime < wholeAt) continue;
         const moved = entry.sources.map(({ node }) => (node as Element | null)?.nodeName ?? 'something');
         shifts.push({ value: entry.value, moved });
       }
@@ -45,7 +56,7 @@ export function watchShifts(): void {
       });
     for (let before = new Map(), scrolled = 0; ; await nextFrame()) {
       const now = boxesIn(document);
-      const isSteady = scrollY === scrolled && performance.now() - inputAt > RECENT_MS;
+      const isSteady = scrollY === scrolled && performance.now() - inputAt > RECENT_MS && performance.now() > wholeAt;
       const moves = now.flatMap(([element, box]) => {
         const old: DOMRect | undefined = before.get(element);
         const distance = old ? Math.max(Math.abs(box.top - old.top), Math.abs(box.left - old.left)) : 0;
@@ -73,7 +84,7 @@ export function watchShifts(): void {
   Object.assign(window, { shiftsSoFar });
 }
 
-type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type LayoutShift = { value: number; startTime: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** All layout shifts of the page so far. */
 export function shiftsOf(page: Page): Promise<Shift[]> {

@@ -379,6 +379,7 @@ describe('the language of a page', () => {
     );
     await shop.approach(PAPER.sku);
     await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
     await expect.poll(shop.miniCart.count).toBe(1);
     expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
     expect(warnings).toHaveLength(1);
