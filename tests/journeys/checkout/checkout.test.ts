@@ -47,6 +47,23 @@ describe('a guest', () => {
     ]);
   });
 
+  test('reads below each missing field what is wrong with it, not also in a bubble of the browser, and is led to the first', async () => {
+    const shop = await withPaper();
+    await shop.goto('/cc/sparq/checkout');
+    const { page } = shop;
+    await page.evaluate(() => {
+      const events: Event[] = [];
+      Object.assign(window, { events });
+      addEventListener('invalid', (event) => events.push(event), true);
+    });
+    await orderButton(shop).click();
+    await page.getByText('Please check these fields: Email, Full name').waitFor();
+    await page.getByText('Please enter your street address.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    const bubbles = () => (window as unknown as { events: Event[] }).events.filter((event) => !event.defaultPrevented);
+    expect((await page.evaluate(bubbles)).length).toBe(0);
+  });
+
   test('orders only once when going back after the order: its cart is empty', { tags: 'restored-pages' }, async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');

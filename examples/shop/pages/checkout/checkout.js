@@ -13,11 +13,19 @@
   window.Quire.push(['mount', form]);
 
   // an attempt to order marks every field that is missing or wrong; one that has been marked changes as it is typed in
-  form.addEventListener('invalid', ({ target }) => mark(target), true);
+  form.addEventListener('invalid', showProblem, true);
   form.addEventListener('change', ({ target }) => mark(target));
   form.addEventListener('input', ({ target }) => {
     if (target.hasAttribute('aria-invalid')) mark(target);
   });
+
+  // the text below the field says what is wrong, in place of the browser's own bubble
+  function showProblem(event) {
+    mark(event.target);
+    if (!event.target.hasAttribute('aria-describedby')) return;
+    event.preventDefault();
+    form.querySelector('input:invalid, select:invalid').focus();
+  }
 
   // links a field that is missing or wrong to the text below it, which the style sheet displays
   function mark(target) {
