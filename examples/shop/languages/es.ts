@@ -192,8 +192,8 @@ export const es: Record<keyof typeof frCA, string> = {
   'up to {price}': 'hasta {price}',
   'from {price}': 'desde {price}',
   'Everything your office runs on': 'Todo lo que su oficina necesita',
-  'Paper, pens, chairs and machines. Delivered tomorrow, or ready for pickup today.':
-    'Papel, bolígrafos, sillas y máquinas. Entrega mañana o recolección hoy.',
+  'Paper, pens, chairs and machines, delivered or ready for pickup.':
+    'Papel, bolígrafos, sillas y máquinas, a domicilio o para recoger.',
   'Your company’s office, restocked': 'La oficina de su empresa, reabastecida',
   'Contract prices, approvals and one cart for the whole team.':
     'Precios de contrato, aprobaciones y un solo carrito para todo el equipo.',
@@ -265,6 +265,7 @@ export const es: Record<keyof typeof frCA, string> = {
   'Custom furniture service': 'Servicio de muebles a medida',
   'To be determined': 'Por determinar',
   Total: 'Total',
+  'Total before tax': 'Total antes de impuestos',
   'Left to pay': 'Falta por pagar',
   Tax: 'Impuesto',
   'Calculated at checkout': 'Se calcula al pagar',

@@ -190,8 +190,8 @@ export const frCA = {
   'up to {price}': 'jusqu’à {price}',
   'from {price}': 'dès {price}',
   'Everything your office runs on': 'Tout pour faire tourner votre bureau',
-  'Paper, pens, chairs and machines. Delivered tomorrow, or ready for pickup today.':
-    'Papier, stylos, chaises et machines. Livrés demain, ou prêts à ramasser aujourd’hui.',
+  'Paper, pens, chairs and machines, delivered or ready for pickup.':
+    'Papier, stylos, chaises et machines, livrés ou prêts à ramasser.',
   'Your company’s office, restocked': 'Le bureau de votre entreprise, réapprovisionné',
   'Contract prices, approvals and one cart for the whole team.':
     'Prix sous contrat, approbations et un seul panier pour toute l’équipe.',
@@ -264,6 +264,7 @@ export const frCA = {
   'Custom furniture service': 'Service de meubles sur mesure',
   'To be determined': 'À déterminer',
   Total: 'Total',
+  'Total before tax': 'Total avant taxes',
   'Left to pay': 'Reste à payer',
   Tax: 'Taxes',
   'Calculated at checkout': 'Calculées à la caisse',

@@ -10,6 +10,8 @@ export type SumTableOptions = {
   giftCards?: readonly GiftCardRow[];
   /** What is said of a tax that is not known yet. */
   openTax?: Text;
+  /** What the total is called until the tax is known. */
+  openTotal?: Text;
 };
 
 /**
@@ -18,7 +20,7 @@ export type SumTableOptions = {
  */
 export function sumTable(
   sums: Sums,
-  { giftCards = [], openTax = 'Calculated at checkout' }: SumTableOptions = {},
+  { giftCards = [], openTax = 'Calculated at checkout', openTotal = 'Total' }: SumTableOptions = {},
   { say, money }: Pick<FormContext, 'say' | 'money'> = contextIn('en-US'),
 ): Html {
   const row = (name: Text, cents: number, look = 'fee', isAlways = false) =>
@@ -29,7 +31,7 @@ export function sumTable(
     ${row('Handling', sums.handlingFee)}${row('Surcharge', sums.surcharge)}${row('Furniture service', sums.furnitureFee)}
     ${sums.isFurnitureFeeOpen ? html`<div><dt>${say('Custom furniture service')}</dt><dd>${say('To be determined')}</dd></div>` : nothing}
     ${sums.tax === undefined ? nothing : html`<div><dt>${say('Tax')}</dt><dd>${sums.tax === null ? say(openTax) : money(sums.tax)}</dd></div>`}
-    ${row('Total', sums.total, 'total', true)}
+    ${row(sums.tax === null ? openTotal : 'Total', sums.total, 'total', true)}
     ${giftCards.map(({ name, amount }) => html`<div class="saving"><dt>${name}</dt><dd>${money(-amount)}</dd></div>`)}
     ${paid > 0 ? row('Left to pay', sums.total - paid, 'total', true) : nothing}</dl>`;
 }

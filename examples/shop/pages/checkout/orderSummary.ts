@@ -29,7 +29,7 @@ export function orderSummary(
     {
       total: totals.total,
       lines: lines.map((line) => lineView(line, texts)),
-      sums: sums(totals, { giftCards, openTax: 'Enter your ZIP code' }, texts),
+      sums: sums(totals, { giftCards, openTax: 'Enter your ZIP code', openTotal: 'Total before tax' }, texts),
     },
     texts,
   );

@@ -26,11 +26,7 @@ const recommended = 6;
 export function cataloguePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/', (c) =>
-    home(
-      c,
-      'Everything your office runs on',
-      'Paper, pens, chairs and machines. Delivered tomorrow, or ready for pickup today.',
-    ),
+    home(c, 'Everything your office runs on', 'Paper, pens, chairs and machines, delivered or ready for pickup.'),
   );
   pages.get('/sba', (c) =>
     home(c, 'Your company’s office, restocked', 'Contract prices, approvals and one cart for the whole team.'),

@@ -7,7 +7,7 @@ import { viewedSkus } from '../../recommendations/viewed';
 import { countSaved } from '../../saved/savedItem';
 import { mountAttributes } from '../cart/addForm';
 import { addToListOverlay } from '../lists/listPages';
-import { type Html, html } from '../platform/html';
+import { type Html, html, nothing } from '../platform/html';
 import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
 import { plainGrid } from './productTile';
@@ -18,21 +18,25 @@ const withoutScript = 4;
 /** The shop's recommendations for this visitor: every type of row. */
 export function forYouPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
-  pages.get('/webapp/for-you', async (c) =>
-    respondPage(c, {
+  pages.get('/webapp/for-you', async (c) => {
+    const { types, isPersonal } = await typesFor(c);
+    return respondPage(c, {
       title: sayOf(c)('For you'),
       body: html`<h1>${sayOf(c)('For you')}</h1>
-      <p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved and ordered.')}</p>
-      ${(await typesFor(c)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
+      ${isPersonal ? html`<p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved and ordered.')}</p>` : nothing}
+      ${types.map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
       <section><h2>${sayOf(c)('Most ordered')}</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
       ${addToListOverlay}`,
-    }),
-  );
+    });
+  });
   return pages;
 }
 
-/** The types that can have products for this visitor, so that the page has no row with nothing in it. */
-async function typesFor(c: ShopContext): Promise<RecommendationType[]> {
+/**
+ * The types that can have products for this visitor, so that the page has no row with nothing in it, and whether some
+ * of them are based on what the visitor has done.
+ */
+async function typesFor(c: ShopContext): Promise<{ types: RecommendationType[]; isPersonal: boolean }> {
   const visitor = c.get('visitor');
   const hasViewed = (await viewedSkus(c.get('database'), visitor)).length > 0;
   const hasSaved = (await countSaved({ tables: c.get('database'), owner: ownerOf(visitor) })) > 0;
@@ -42,7 +46,10 @@ async function typesFor(c: ShopContext): Promise<RecommendationType[]> {
     recentlyViewed: hasViewed,
     savedItems: hasSaved,
   };
-  return RECOMMENDATION_TYPES.filter((type) => isOffered[type] ?? true);
+  return {
+    types: RECOMMENDATION_TYPES.filter((type) => isOffered[type] ?? true),
+    isPersonal: Object.values(isOffered).includes(true),
+  };
 }
 
 function ofRow(type: RecommendationType): Html {
