@@ -32,6 +32,7 @@ describe('401 responses', () => {
     });
     expect(host.assigned).toEqual([url]);
     expect(listener).toHaveBeenCalledOnce();
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({ loginUrl: url });
   });
 
   test('a 401 does not redirect a customer again who has just been redirected [HTTP-008]', async () => {
@@ -112,7 +113,8 @@ describe('Token refresh URL', () => {
   test('a 401 posts an empty body to the refresh URL, and the call is sent again [SESS-028]', async () => {
     const { cart, refreshes, host, shop } = aPage();
     await cart.read();
-    expect(refreshes).toMatchObject([{ method: 'POST', body: '{}', credentials: 'include' }]);
+    const headers = { 'content-type': 'application/json' };
+    expect(refreshes).toMatchObject([{ method: 'POST', body: '{}', credentials: 'include', headers }]);
     expect(cart.state().count).toBe(1);
     expect(host.assigned).toEqual([]);
     expect(shop.requestsOf('read')).toHaveLength(2);

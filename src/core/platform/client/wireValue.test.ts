@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from '../../../schema';
 import { Flag, FlagOrId } from '../contract/scalar';
-import { isSet } from './wireValue';
+import { isSet, orUndefined, toMoney } from './wireValue';
 
 test.each([
   [true, true],
@@ -29,4 +29,29 @@ test.each([{}, ['Y']])('%j is no flag or id', (sent) => {
 
 test.each(['yes', 2, -1, {}])('%j is not a flag', (sent) => {
   expect(v.safeParse(Flag, sent).success).toBe(false);
+});
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['a', 'a'],
+  [0, 0],
+  [false, false],
+])('the value %j counts as %j', (sent, expected) => {
+  expect(orUndefined(sent)).toBe(expected);
+});
+
+test('an amount that is not sent is no money, and a wrong one is an error that names its field', () => {
+  expect([toMoney(null, 'total', 'USD'), toMoney(undefined, 'total', 'USD')]).toEqual([undefined, undefined]);
+  expect(toMoney('12.28', 'total', 'USD')).toEqual({ minor: 1228, currency: 'USD' });
+  const failure = { kind: 'contract', code: 'CONTRACT', message: 'total: expected an amount of USD, received twelve' };
+  expect(() => toMoney('twelve', 'total', 'USD')).toThrow(expect.objectContaining(failure));
+});
+
+test('an amount must be exact for as many units as there are, and for two', () => {
+  const half = Number.MAX_SAFE_INTEGER / 100 / 2;
+  expect(toMoney(Math.floor(half), 'price', 'USD')).toBeDefined();
+  expect(() => toMoney(Math.ceil(half) + 1, 'price', 'USD')).toThrow('price: expected an amount of USD');
+  expect(() => toMoney(Math.floor(half), 'price', 'USD', 3)).toThrow('price: expected an amount of USD');
 });
