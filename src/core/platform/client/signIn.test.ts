@@ -32,7 +32,7 @@ describe('401 responses', () => {
     });
     expect(host.assigned).toEqual([url]);
     expect(listener).toHaveBeenCalledOnce();
-    expect(listener.mock.calls[0]?.[0]).toMatchObject({ loginUrl: url });
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({ loginUrl: url.slice('https://shop.example'.length) });
   });
 
   test('a 401 does not redirect a customer again who has just been redirected [HTTP-008]', async () => {
