@@ -266,6 +266,7 @@ export const es: Record<keyof typeof frCA, string> = {
   'To be determined': 'Por determinar',
   Total: 'Total',
   'Total before tax': 'Total antes de impuestos',
+  'Left to pay before tax': 'Por pagar antes de impuestos',
   'Left to pay': 'Falta por pagar',
   Tax: 'Impuesto',
   'Calculated at checkout': 'Se calcula al pagar',
@@ -400,8 +401,8 @@ export const es: Record<keyof typeof frCA, string> = {
   'Compare items': 'Comparar artículos',
   'To compare items, turn on JavaScript and select Compare in your search results.':
     'Para comparar artículos, active JavaScript y elija Comparar en los resultados.',
-  'Picked for you, based on what you’ve viewed, saved and ordered.':
-    'Elegidos para usted según lo que ha visto, guardado y pedido.',
+  'Picked for you, based on what you’ve viewed, saved or ordered.':
+    'Elegidos para usted según lo que ha visto, guardado o pedido.',
   'Cookies on this site': 'Cookies en este sitio',
   'You accepted cookies for analytics, advertising and live chat.':
     'Aceptó las cookies de análisis, publicidad y chat.',

@@ -265,6 +265,7 @@ export const frCA = {
   'To be determined': 'À déterminer',
   Total: 'Total',
   'Total before tax': 'Total avant taxes',
+  'Left to pay before tax': 'Reste à payer avant taxes',
   'Left to pay': 'Reste à payer',
   Tax: 'Taxes',
   'Calculated at checkout': 'Calculées à la caisse',
@@ -399,7 +400,7 @@ export const frCA = {
   'Compare items': 'Comparer des articles',
   'To compare items, turn on JavaScript and select Compare in your search results.':
     'Pour comparer des articles, activez JavaScript et choisissez Comparer dans les résultats.',
-  'Picked for you, based on what you’ve viewed, saved and ordered.':
+  'Picked for you, based on what you’ve viewed, saved or ordered.':
     'Choisis pour vous d’après ce que vous avez vu, mis de côté et commandé.',
   'Cookies on this site': 'Témoins sur ce site',
   'You accepted cookies for analytics, advertising and live chat.':

@@ -248,6 +248,20 @@ test('the main action of a sold-out product is to be told when it is back [DEC-Q
   expect(bar).toContain('<button type="submit" class="button">Tell me when it is back</button>');
 });
 
+test('the page of recommendations claims to know only a visitor who has viewed, saved or ordered a product', async () => {
+  const claim = 'Picked for you';
+  expect(await open.visitor.page('/webapp/for-you')).not.toContain(claim);
+  await open.visitor.page('/webapp/product/OFF-PA-10001970');
+  expect(await open.visitor.page('/webapp/for-you')).toContain(claim);
+});
+
+test('until the ZIP code is known, the total at checkout says that it has no tax', async () => {
+  await open.visitor.add(paper);
+  const page = await open.visitor.page('/cc/sparq/checkout');
+  expect(page).toContain('<dt>Total before tax</dt>');
+  expect(page).not.toContain('<dt>Total</dt>');
+});
+
 test('each required field of the checkout has a text for what is wrong with it', async () => {
   await open.visitor.add(paper);
   const page = await open.visitor.page('/cc/sparq/checkout');

@@ -47,7 +47,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('reads below each missing field what is wrong with it, not also in a bubble of the browser, and is led to the first', async () => {
+  test('has the problem of each invalid field below it, without a bubble of the browser, and the focus in the first', async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');
     const { page } = shop;

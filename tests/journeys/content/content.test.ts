@@ -38,8 +38,8 @@ describe.each([
     });
     const { page } = await visit('/', {
       ...window,
-      before: watchShifts,
       intercept: async (context) => {
+        await watchShifts(context);
         await acceptCookies(context);
         if (!hasSanitizer) await slowWithoutSanitizer(context, released);
         context.on('request', (request) => {

@@ -21,7 +21,7 @@ const waitForHeader = (page: Page): Promise<void> =>
   headerOf(page).locator('header.quire-site-header__sheet').waitFor();
 
 async function onPage(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const shop = await visit(path, { before: watchShifts, ...options });
+  const shop = await visit(path, { intercept: watchShifts, ...options });
   await waitForHeader(shop.page);
   return shop;
 }

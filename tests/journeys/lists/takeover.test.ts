@@ -36,7 +36,7 @@ async function expectNoShift(shop: Visit, path: string, widget: string, ready: s
 }
 
 async function aBusinessVisit(login: string): Promise<Visit> {
-  const shop = await visit('/try', { before: watchShifts });
+  const shop = await visit('/try', { intercept: watchShifts });
   await signInAs(shop, login);
   return shop;
 }

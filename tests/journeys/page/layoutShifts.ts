@@ -1,27 +1,41 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 type Shift = { value: number; moved: string[] };
 
 /**
- * Runs in the page before its own scripts. Records layout shifts without a preceding input. On a slow machine a page is
- * rendered while it is parsed, and moves as its rest arrives: these shifts do not count.
+ * Records the layout shifts of the customer's pages without a preceding input. While a page is parsed, it moves by
+ * itself: the script waits until the page is complete, and only the shifts after that count.
  */
-export function watchShifts(): void {
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(recordShifts);
+  await context.route('**/quire/quire.js', async (route) => {
+    await route
+      .request()
+      .frame()
+      .waitForFunction(() => (window as unknown as Recording).isComplete());
+    await route.continue();
+  });
+}
+
+type Recording = { isComplete(): boolean; shiftsSoFar(): Promise<Shift[]> };
+
+/** Runs in the page before its own scripts. */
+function recordShifts(): void {
   const shifts: Shift[] = [];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  let wholeAt = Number.POSITIVE_INFINITY;
+  let completeAt = Number.POSITIVE_INFINITY;
   addEventListener('DOMContentLoaded', async () => {
-    // shifts of the first frame with the whole page are known when the second one begins
+    // the first complete frame is laid out once the second one begins
     await nextFrame();
     await nextFrame();
-    wholeAt = performance.now();
+    completeAt = performance.now();
   });
 
   function readEntries(): () => void {
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as unknown as LayoutShift[]) {
-        if (entry.hadRecentInput || entry.startTime < wholeAt) continue;
+        if (entry.hadRecentInput || entry.startTime < completeAt) continue;
         const moved = entry.sources.map(({ node }) => (node as Element | null)?.nodeName ?? 'something');
         shifts.push({ value: entry.value, moved });
       }
@@ -56,7 +70,8 @@ export function watchShifts(): void {
       });
     for (let before = new Map(), scrolled = 0; ; await nextFrame()) {
       const now = boxesIn(document);
-      const isSteady = scrollY === scrolled && performance.now() - inputAt > RECENT_MS && performance.now() > wholeAt;
+      const isSteady =
+        scrollY === scrolled && performance.now() - inputAt > RECENT_MS && performance.now() > completeAt;
       const moves = now.flatMap(([element, box]) => {
         const old: DOMRect | undefined = before.get(element);
         const distance = old ? Math.max(Math.abs(box.top - old.top), Math.abs(box.left - old.left)) : 0;
@@ -81,12 +96,12 @@ export function watchShifts(): void {
     takeRecords();
     return shifts;
   }
-  Object.assign(window, { shiftsSoFar });
+  Object.assign(window, { shiftsSoFar, isComplete: () => completeAt !== Number.POSITIVE_INFINITY });
 }
 
 type LayoutShift = { value: number; startTime: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** All layout shifts of the page so far. */
 export function shiftsOf(page: Page): Promise<Shift[]> {
-  return page.evaluate(() => (window as unknown as { shiftsSoFar(): Promise<Shift[]> }).shiftsSoFar());
+  return page.evaluate(() => (window as unknown as Recording).shiftsSoFar());
 }

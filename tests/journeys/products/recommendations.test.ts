@@ -5,8 +5,8 @@ import { acceptCookies, type Visit, visit } from '../page/visit';
 
 const FOR_YOU = '/webapp/for-you';
 
-/** The shop's advertiser pays for the first products of a row. */
-const ADVERTISED = 2;
+/** The number of advertised products at the start of a row. */
+const ADVERTISED_COUNT = 2;
 
 /** The row of one type, which mounts once it is near the viewport. */
 async function rowOf({ page }: Visit, type: string, name: string) {
@@ -123,12 +123,15 @@ describe('rows of recommended products', () => {
       },
     });
     const trend = await rowOf(shop, 'trendingNow', 'Trending now');
-    await trend.getByRole('article').first().waitFor();
-    // which products are in trend depends on the orders of other tests
+    await trend
+      .getByRole('article')
+      .nth(ADVERTISED_COUNT - 1)
+      .waitFor();
+    // which products are trending depends on the orders of other tests
     const links = await trend
       .locator('article')
       .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('a')?.pathname));
-    const advertised = links.slice(0, ADVERTISED).map((link) => link?.split('/').at(-1));
+    const advertised = links.slice(0, ADVERTISED_COUNT).map((link) => link?.split('/').at(-1));
     const seen = advertised.map((sku) => `/ads/seen/${sku}`).toSorted();
     await expect.poll(() => beacons.toSorted()).toEqual(seen);
 

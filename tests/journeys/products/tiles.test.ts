@@ -169,7 +169,7 @@ test('tiles have their fallback HTML until all appear at once, without layout sh
     pages: { '/some': legacyPage(list) },
     before: watchTiles,
     intercept: async (context) => {
-      await context.addInitScript(watchShifts);
+      await watchShifts(context);
       await context.route('**/getProductTileData', async (route) => {
         await released;
         await route.continue();

@@ -121,7 +121,7 @@ test.each([
   ['an empty cart', '/cc/mmx/cart', '[data-quire="cart-page"] .quire-cart-page__shelf a'],
   ['a category with a banner', '/webapp/category/paper', '[data-quire="brand-shop-banner"] .quire img'],
 ])('the first screen of %s does not move on a phone when its widgets load [DEC-Q561]', async (_, path, loaded) => {
-  const shop = await visit(path, { viewport: { width: 390, height: 844 }, before: watchShifts });
+  const shop = await visit(path, { viewport: { width: 390, height: 844 }, intercept: watchShifts });
   await shop.page.locator(loaded).first().waitFor();
   const moved = (await shiftsOf(shop.page)).reduce((sum, { value }) => sum + value, 0);
   expect(moved, JSON.stringify(await shiftsOf(shop.page))).toBeLessThan(0.05);

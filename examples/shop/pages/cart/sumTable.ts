@@ -8,11 +8,12 @@ export type GiftCardRow = { name: string; amount: number };
 
 export type SumTableOptions = {
   giftCards?: readonly GiftCardRow[];
-  /** What is said of a tax that is not known yet. */
-  openTax?: Text;
-  /** What the total is called until the tax is known. */
-  openTotal?: Text;
+  /** The texts of an amount without its tax, which is not known yet. */
+  untaxed?: { tax: Text; total: Text; left: Text };
 };
+
+/** The widget of the cart page names them like this, too. */
+const IN_CART = { tax: 'Calculated at checkout', total: 'Total', left: 'Left to pay' } as const;
 
 /**
  * The totals of a cart or an order: the subtotal, the delivery to an address, the tax, and each other amount that is
@@ -20,7 +21,7 @@ export type SumTableOptions = {
  */
 export function sumTable(
   sums: Sums,
-  { giftCards = [], openTax = 'Calculated at checkout', openTotal = 'Total' }: SumTableOptions = {},
+  { giftCards = [], untaxed = IN_CART }: SumTableOptions = {},
   { say, money }: Pick<FormContext, 'say' | 'money'> = contextIn('en-US'),
 ): Html {
   const row = (name: Text, cents: number, look = 'fee', isAlways = false) =>
@@ -30,8 +31,8 @@ export function sumTable(
     ${sums.delivery === null ? nothing : html`<div class="delivery"><dt>${say('Delivery')}</dt><dd>${sums.delivery ? money(sums.delivery) : say('Free')}</dd></div>`}
     ${row('Handling', sums.handlingFee)}${row('Surcharge', sums.surcharge)}${row('Furniture service', sums.furnitureFee)}
     ${sums.isFurnitureFeeOpen ? html`<div><dt>${say('Custom furniture service')}</dt><dd>${say('To be determined')}</dd></div>` : nothing}
-    ${sums.tax === undefined ? nothing : html`<div><dt>${say('Tax')}</dt><dd>${sums.tax === null ? say(openTax) : money(sums.tax)}</dd></div>`}
-    ${row(sums.tax === null ? openTotal : 'Total', sums.total, 'total', true)}
+    ${sums.tax === undefined ? nothing : html`<div><dt>${say('Tax')}</dt><dd>${sums.tax === null ? say(untaxed.tax) : money(sums.tax)}</dd></div>`}
+    ${row(sums.tax === null ? untaxed.total : 'Total', sums.total, 'total', true)}
     ${giftCards.map(({ name, amount }) => html`<div class="saving"><dt>${name}</dt><dd>${money(-amount)}</dd></div>`)}
-    ${paid > 0 ? row('Left to pay', sums.total - paid, 'total', true) : nothing}</dl>`;
+    ${paid > 0 ? row(sums.tax === null ? untaxed.left : 'Left to pay', sums.total - paid, 'total', true) : nothing}</dl>`;
 }

@@ -19,22 +19,22 @@
     if (target.hasAttribute('aria-invalid')) mark(target);
   });
 
-  // the text below the field says what is wrong, in place of the browser's own bubble
+  // the text below the field replaces the browser's bubble
   function showProblem(event) {
-    mark(event.target);
-    if (!event.target.hasAttribute('aria-describedby')) return;
+    if (!mark(event.target)) return;
     event.preventDefault();
-    form.querySelector('input:invalid, select:invalid').focus();
+    form.querySelector(':is(input, select, textarea):invalid')?.focus();
   }
 
-  // links a field that is missing or wrong to the text below it, which the style sheet displays
+  // links a field that is missing or wrong to the text below it, which the style sheet displays; false without a text
   function mark(target) {
     const problem = target.nextElementSibling;
-    if (!problem?.matches('.problem')) return;
+    if (!problem?.matches('.problem')) return false;
     const isWrong = !target.validity.valid;
     target.setAttribute('aria-invalid', String(isWrong));
     if (isWrong) target.setAttribute('aria-describedby', problem.id);
     else target.removeAttribute('aria-describedby');
+    return true;
   }
 
   // what the customer types there themselves stays

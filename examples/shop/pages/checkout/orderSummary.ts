@@ -10,6 +10,12 @@ import { type Html, html } from '../platform/html';
 /** A payment of the order, with the amount that it covers in cents. */
 export type Share = CartPayment & { amount: number };
 
+const WITHOUT_ZIP_CODE = {
+  tax: 'Enter your ZIP code',
+  total: 'Total before tax',
+  left: 'Left to pay before tax',
+} as const;
+
 /**
  * The lines of the order with their pictures, and all its sums. A phone displays the total alone until it is opened;
  * the content is beside the `details` element, so that a style sheet can display it on a wide screen.
@@ -29,7 +35,7 @@ export function orderSummary(
     {
       total: totals.total,
       lines: lines.map((line) => lineView(line, texts)),
-      sums: sums(totals, { giftCards, openTax: 'Enter your ZIP code', openTotal: 'Total before tax' }, texts),
+      sums: sums(totals, { giftCards, untaxed: WITHOUT_ZIP_CODE }, texts),
     },
     texts,
   );

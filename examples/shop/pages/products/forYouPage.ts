@@ -3,6 +3,7 @@ import { RECOMMENDATION_TYPES, type RecommendationType } from '../../../../src/c
 import { ownerOf } from '../../accounts/owner';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { bestSellers } from '../../catalogue/related';
+import { frequentlyPurchased } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
 import { countSaved } from '../../saved/savedItem';
 import { mountAttributes } from '../cart/addForm';
@@ -23,7 +24,7 @@ export function forYouPages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: sayOf(c)('For you'),
       body: html`<h1>${sayOf(c)('For you')}</h1>
-      ${isPersonal ? html`<p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved and ordered.')}</p>` : nothing}
+      ${isPersonal ? html`<p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved or ordered.')}</p>` : nothing}
       ${types.map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
       <section><h2>${sayOf(c)('Most ordered')}</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
       ${addToListOverlay}`,
@@ -33,8 +34,8 @@ export function forYouPages(): Hono<ShopEnv> {
 }
 
 /**
- * The types that can have products for this visitor, so that the page has no row with nothing in it, and whether some
- * of them are based on what the visitor has done.
+ * `types` are those that can have products for this visitor, so that the page has no row with nothing in it. They are
+ * personal if the visitor has viewed, saved or ordered a product.
  */
 async function typesFor(c: ShopContext): Promise<{ types: RecommendationType[]; isPersonal: boolean }> {
   const visitor = c.get('visitor');
@@ -46,9 +47,10 @@ async function typesFor(c: ShopContext): Promise<{ types: RecommendationType[]; 
     recentlyViewed: hasViewed,
     savedItems: hasSaved,
   };
+  const hasOrdered = (await frequentlyPurchased(c.get('database'), visitor.account, 1)).length > 0;
   return {
     types: RECOMMENDATION_TYPES.filter((type) => isOffered[type] ?? true),
-    isPersonal: Object.values(isOffered).includes(true),
+    isPersonal: hasViewed || hasSaved || hasOrdered,
   };
 }
 

@@ -13,6 +13,11 @@
   // before the sheet closes and gives the focus back to its button
   sheet?.addEventListener('beforetoggle', () => keepInside(false));
 
+  // a wide window has the filters beside the products
+  matchMedia('(width >= 800px)').addEventListener('change', ({ matches }) => {
+    if (matches) sheet?.hidePopover();
+  });
+
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sheet?.querySelector('form').reset();
   });
