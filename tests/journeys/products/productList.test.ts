@@ -26,6 +26,26 @@ describe('the filters of a list', () => {
     expect(await heading(shop)).toBe(all);
   });
 
+  test('are a column that scrolls with the page, where their button covers no filter with the focus [DEC-Q440]', async () => {
+    const { page } = await visit(SEARCH, { viewport: { width: 1280, height: 500 } });
+    await page.getByRole('checkbox', { name: /^In stock/ }).hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 200);
+
+    await page.getByRole('checkbox', { name: /^In stock/ }).focus();
+    const gapAboveButton = () =>
+      page.evaluate(() => {
+        const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+        return (document.querySelector('.filters-end')?.getBoundingClientRect().top ?? 0) - bottom;
+      });
+    const rating = page.getByRole('radio', { name: 'Any rating' });
+    while (!(await rating.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      await expect.poll(gapAboveButton).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test.each([390, 320])('are a sheet at %i px, which has the focus until it closes [DEC-Q440]', async (width) => {
     const shop = await visit(SEARCH, { viewport: { width, height: 640 }, colorScheme: 'dark' });
     const { page } = shop;
