@@ -21,7 +21,7 @@ import { type CartContext, toCart } from './toCart';
  */
 export type SaveKind = 'set' | 'merge';
 
-export type StoredCart = { cart: Cart; expiresAt: number | undefined };
+export type StoredCart = { cart: Cart; expiresAt: number };
 
 /** The cart as the browser stores it between pages and tabs, in the shop's own spelling. */
 export type CartRecord = {
@@ -95,10 +95,9 @@ export function createCartRecord(host: Host, cartContext: CartContext): CartReco
       if (isPageAmong(location.href, NO_READ_PAGES)) return undefined;
       const text = localStorage.get(CART);
       if (text === null) return undefined;
-      const time = Number(localStorage.get(CART_TIME) ?? Number.NaN);
       try {
         const { success, output } = v.safeParse(ReadCartBody, JSON.parse(text));
-        if (success) return { cart: toCart(output, cartContext), expiresAt: Number.isFinite(time) ? time : undefined };
+        if (success) return { cart: toCart(output, cartContext), expiresAt: Number(localStorage.get(CART_TIME)) };
       } catch {
         // invalid JSON, or not a cart of this shop
       }

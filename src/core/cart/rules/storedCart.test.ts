@@ -40,7 +40,7 @@ describe('checkStoredCart', () => {
   );
 
   test('a stored cart without an expiry time is expired [CART-FETCH-002]', () => {
-    expect(checkStoredCart({ ...good, expiresAt: undefined })).toEqual({ ok: false, reason: 'expired' });
+    expect(checkStoredCart({ ...good, expiresAt: Number.NaN })).toEqual({ ok: false, reason: 'expired' });
   });
 
   test('a stored cart may not be used if a refresh is requested [CART-FETCH-003]', () => {

@@ -10,8 +10,8 @@ export const CART_MERGE_MS = 900_000;
 export type StoredCartFacts = {
   isSameSession: boolean;
   now: number;
-  /** Epoch milliseconds; the cart is expired at this instant. */
-  expiresAt: number | undefined;
+  /** Epoch milliseconds; the cart is expired at this instant, or if it is not a number. */
+  expiresAt: number;
   isRefreshRequested: boolean;
   /** Its lines that are not deleted. */
   lines: { hasId: boolean; isOutOfStock: boolean }[];
@@ -24,7 +24,7 @@ export type StoredCartVerdict =
 /** Checks whether the stored cart can be shown without a request to the shop [CART-FETCH-001 to CART-FETCH-006]. */
 export function checkStoredCart(facts: StoredCartFacts): StoredCartVerdict {
   if (!facts.isSameSession) return { ok: false, reason: 'other-session' };
-  if (!isCurrent(facts.now, facts.expiresAt ?? Number.NaN, CART_MERGE_MS)) return { ok: false, reason: 'expired' };
+  if (!isCurrent(facts.now, facts.expiresAt, CART_MERGE_MS)) return { ok: false, reason: 'expired' };
   if (facts.isRefreshRequested) return { ok: false, reason: 'refresh-requested' };
   if (facts.lines.some((line) => !line.hasId)) return { ok: false, reason: 'line-without-id' };
   if (facts.lines.some((line) => line.isOutOfStock)) return { ok: false, reason: 'line-out-of-stock' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { walletClientToken } from './paymentAuth';
@@ -120,10 +120,12 @@ describe('Payment tokens after a cart fetch', () => {
       const { cart, shop, host } = aPage();
       const token = { value: 'checkout-2', validUntil: 1_900_000_000_000, tokenType: 'CHECKOUT_ID', transactionId };
       shop.answerNext(200, { token }, 'payment-auth');
+      const set = vi.spyOn(host.localStorage, 'set');
       await cart.read();
       await settled();
       const stored = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
       expect(stored).toEqual(['checkout-2', '1900000000000', transactionId, null]);
+      expect(set.mock.calls.filter(([key]) => key === 'transactionId')).toHaveLength(transactionId ? 1 : 0);
     },
   );
 

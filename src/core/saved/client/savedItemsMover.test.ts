@@ -88,6 +88,20 @@ describe('moving an item to the cart', () => {
     expect(skus(page)).toEqual([]);
   });
 
+  test('a still saved item is added again while no cart is known', async () => {
+    const page = await savedPage({ MUG: 1 });
+    page.shop.failNext('network', { of: 'saved-delete' });
+    await page.client.move('saved-1');
+    page.host.localStorage.remove('cart');
+
+    const next = aStorefront({ shop: page.shop, host: page.host.openTab() });
+    const client = savedItemsOf(next);
+    await client.read();
+    expect(next.cart.state().cart).toBeUndefined();
+    expect(await client.move('saved-1')).toMatchObject({ moved: [{ sku: 'MUG' }] });
+    expect(page.shop.requestsOf('add')).toHaveLength(2);
+  });
+
   test('an item whose delete succeeds with a lost response disappears from the list', async () => {
     const page = await savedPage({ MUG: 1 });
     page.shop.failNext('lost', { of: 'saved-delete' });

@@ -248,6 +248,15 @@ describe('redirect after an add', () => {
     expect(feedback.surface).toBeUndefined();
   });
 
+  test('a new line that the shop gives no id is not in the redirect [ROUTE-010]', async () => {
+    const { cart, host, shop } = aStorefront();
+    const withoutFirstId = (body: unknown) =>
+      JSON.parse(JSON.stringify(body).replace(/"cartItemId":"[^"]*"/, '"cartItemId":""'));
+    shop.failNext({ alter: withoutFirstId }, { of: 'add' });
+    await cart.add([MUG, of('PAPER')], { afterAdd: 'redirect' });
+    expect(host.assigned).toEqual([`https://shop.example/cc/mmx/cart?cartItemIds=${shop.cart.items[1]?.cartItemId}`]);
+  });
+
   test('the redirect has no line ids if no line is new or the page opts out [ROUTE-010]', async () => {
     const { cart, host } = aStorefront({ shop: fakeShop({ cart: { PEN: 1 } }) });
     await cart.add([of('PEN')], { afterAdd: 'redirect' });
@@ -275,12 +284,20 @@ describe('special carts', () => {
       shop.cart.extra = { type: 'SPECIAL', items: [] };
 
       const feedback = await cart.add([MUG]);
+      expect(shop.requestsOf('add')).toMatchObject([{ keepalive: true }]);
       expect(feedback).toMatchObject({ kind: 'special', surface: undefined });
       expect(host.assigned).toEqual([`https://shop.example${path}`]);
       expect(host.localStorage.get('cart')).toBe('{"items":[]}');
       expect(cart.state().cart).toBeUndefined();
     },
   );
+
+  test('a SPECIAL cart may have no list of items', async () => {
+    const { cart, shop, host } = aStorefront();
+    shop.cart.extra = { type: 'SPECIAL', items: undefined };
+    expect((await cart.add([MUG])).kind).toBe('special');
+    expect(host.assigned).toEqual(['https://shop.example/cc/mmx/cart?viewcart=true']);
+  });
 
   test('an add to a SPECIAL cart with items is a normal add', async () => {
     const { cart, shop, host } = aStorefront();
