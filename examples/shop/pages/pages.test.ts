@@ -270,7 +270,6 @@ test('each required field of the checkout has a text for what is wrong with it',
   const described = required.map((field) => `${/ id="([^"]+)"/.exec(field)?.[1]}-problem`);
   const problems = page.matchAll(/<small class="problem" id="([^"]+)" hidden>[^<]+<\/small>/g);
   expect([...problems].map(([, id]) => id)).toEqual(described);
-  expect(page).toMatch(/<input id="zipCode"[^>]* pattern="\\d\{5\}\(-\\d\{4\}\)\?"/);
 });
 
 /** The checkout page with its script, which calls `fetch` for the place of a ZIP code. */
@@ -310,9 +309,11 @@ test('a field of the checkout that is wrong is linked to its text until it is ri
   expect(linked('zipCode')).toEqual(['false', null]);
   type('zipCode', '');
   expect(linked('zipCode')).toEqual(marked('zipCode'));
-  type('zipCode', '02138-1234 ');
-  leave('zipCode');
-  expect(linked('zipCode')).toEqual(['false', null]);
+  for (const zipCode of ['02138-1234 ', ' 02138', '02138 1234', '021381234']) {
+    type('zipCode', '');
+    type('zipCode', zipCode);
+    expect(linked('zipCode')).toEqual(['false', null]);
+  }
 
   expect(field('email').checkValidity()).toBe(false);
   expect(linked('email')).toEqual(marked('email'));

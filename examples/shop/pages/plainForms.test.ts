@@ -217,6 +217,15 @@ describe('plain forms', () => {
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(1);
   });
 
+  test.each(['02138 1234', ' 021381234', '02138–1234'])(
+    'an order to the ZIP code %j is placed [ADDR-007]',
+    async (zipCode) => {
+      await open.visitor.add(paper);
+      const response = await open.visitor.checkOut({ ...address, zipCode });
+      expect(response.headers.get('location')).toMatch(/^\/webapp\/order\/Q-/);
+    },
+  );
+
   test.each([{ maxPerCart: 1 }, { maxPerCustomer: 1 }])(
     'a cart over a limit that was set afterwards is not sold until it is reduced: %o',
     async (limit) => {

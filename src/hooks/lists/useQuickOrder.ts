@@ -12,6 +12,7 @@ import {
   rowsWithout,
 } from '../../core/lists/rules/quickOrderRows';
 import type { Money } from '../../core/platform/rules/money';
+import { visibleText } from '../../core/platform/rules/visibleText';
 import { checkTile, productBounds } from '../../core/products/rules/productTile';
 import { useStableCallback } from '../platform/useStableCallback';
 import { useListToCart } from './useListToCart';
@@ -55,7 +56,7 @@ export type QuickOrder = {
   clear: () => void;
 };
 
-const skuOf = (row: OrderRow) => row.sku.trim();
+const skuOf = (row: OrderRow) => visibleText(row.sku);
 
 /** The rows of a quick order, the products of their SKUs, and the button that adds them all [OVR-010]. */
 export function useQuickOrder(count: number): QuickOrder {
@@ -82,8 +83,10 @@ export function useQuickOrder(count: number): QuickOrder {
         setRows((before) => rowsAfter(before, id, change));
         forget(id);
       },
-      settle: (id, sku) =>
-        setSettled((before) => (before.get(id) === sku.trim() ? before : new Map([...before, [id, sku.trim()]]))),
+      settle: (id, typed) => {
+        const sku = visibleText(typed);
+        setSettled((before) => (before.get(id) === sku ? before : new Map([...before, [id, sku]])));
+      },
       paste(text, id) {
         const { lines, unclear, left } = readOrderLines(text);
         const before = new Set(newest.current);

@@ -41,17 +41,12 @@
   for (const name of ['city', 'state'])
     field(name)?.addEventListener('input', ({ target }) => target.classList.add('own'));
 
-  // a space after a pasted ZIP code does not match its pattern
-  field('zipCode')?.addEventListener('change', ({ target }) => {
-    target.value = target.value.trim();
-  });
-
   field('zipCode')?.addEventListener('input', async ({ target }) => {
     // the first five digits name the place
-    const [zipCode] = /^\d{5}(?=(-\d{4})?$)/.exec(target.value.trim()) ?? [];
+    const [zipCode] = (target.validity.valid && target.value.match(/\d{5}/)) || [];
     if (!zipCode) return;
     const response = await fetch(`/webapp/checkout/places/${zipCode}`, { method: 'POST' }).catch(() => undefined);
-    if (!response?.ok || !target.value.trim().startsWith(zipCode)) return;
+    if (!response?.ok || !target.value.includes(zipCode)) return;
     // the tax depends on the place
     refresh();
     window.Quire.push(['refreshCart']);

@@ -204,7 +204,7 @@ type TextField = 'name' | 'email' | 'address1' | 'address2' | 'zipCode' | 'city'
 /** The attributes that only one field has. */
 const ownAttributes: Partial<Record<TextField, Html>> = {
   email: html` type="email"`,
-  zipCode: html` inputmode="numeric" pattern="\\d{5}(-\\d{4})?"`,
+  zipCode: html` inputmode="numeric" pattern="\\s*\\d{5}([\\s\\-–]*\\d{4})?\\s*"`,
 };
 
 /** What is wrong with the field before it. Hidden until the field is marked as invalid. */

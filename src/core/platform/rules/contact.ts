@@ -1,5 +1,6 @@
 import { digitsOf, withPlainDigits } from './digits';
 import { messageFor, type Overrides } from './messages';
+import { visibleText } from './visibleText';
 
 /** Why a phone number is invalid [ADDR-006]. */
 export type PhoneFault = 'EMPTY_PHONE_NO' | 'INVALID_PHONE_NO';
@@ -67,6 +68,6 @@ const EMAIL = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
  * characters. Undefined if it is invalid [ADDR-008].
  */
 export function emailOf(typed: string): string | undefined {
-  const email = typed.replace(/\p{Cf}/gu, '').trim();
+  const email = visibleText(typed);
   return EMAIL.test(email) ? email : undefined;
 }

@@ -187,6 +187,14 @@ describe('QuickOrder', () => {
     expect(textOf(page).match(/Added to cart/g)).toHaveLength(3);
   });
 
+  test('finds an item number that was copied with an invisible character', async () => {
+    const page = onOrder();
+    await page.typeSku(1, '\u200b MUG\u200e');
+    await page.click(/^Add 1 item, \$[\d.]+ to cart$/);
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
+    expect(page.added()).toEqual([[['MUG', 1]]]);
+  });
+
   test('removing a row moves focus to the row that takes its place', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2\nPEN\t1');

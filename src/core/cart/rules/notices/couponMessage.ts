@@ -1,4 +1,5 @@
 import { type Overrides, ownValue } from '../../../platform/rules/messages';
+import { visibleText } from '../../../platform/rules/visibleText';
 import type { CouponCode } from './cartCodes';
 
 /** The reasons why a coupon does not apply, by code [CART-CODE-036 to CART-CODE-040]. */
@@ -19,8 +20,4 @@ export function couponMessage(reason: string, overrides: Overrides = {}): string
 }
 
 /** Reads a coupon code as it is typed or pasted: in capital letters, without invisible characters, or blanks around it. */
-export const couponCode = (typed: string): string =>
-  typed
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toUpperCase();
+export const couponCode = (typed: string): string => visibleText(typed).toUpperCase();
