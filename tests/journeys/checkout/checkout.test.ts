@@ -136,7 +136,7 @@ describe('a guest', () => {
   test('pays the tax of the ZIP code, which the summary and the order button show before [DEC-Q451]', async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');
-    const taxRow = shop.page.locator('.order-summary dl div').filter({ hasText: 'Tax' });
+    const taxRow = shop.page.locator('.order-summary dl div', { has: shop.page.getByText('Tax', { exact: true }) });
     await expect.poll(() => taxRow.innerText()).toMatch(/Enter your ZIP code/);
     const before = await orderButton(shop).innerText();
     await shop.page.getByLabel('ZIP code').fill('90036');

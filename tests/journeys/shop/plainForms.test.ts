@@ -69,7 +69,10 @@ describe('the page without the script', () => {
     await shop.goto('/cc/sparq/checkout');
     await page.getByLabel('Street address').fill('12 Main Street');
     await page.getByLabel('ZIP code').fill('90036');
-    await page.locator('.order-summary dl div').filter({ hasText: 'Tax' }).getByText('$').waitFor();
+    await page
+      .locator('.order-summary dl div', { has: page.getByText('Tax', { exact: true }) })
+      .getByText('$')
+      .waitFor();
     await expect.poll(() => page.getByLabel('State').inputValue()).toBe('CA');
     await page.getByRole('radio', { name: 'invoice' }).check();
     await page.getByRole('button', { name: 'Place order' }).click();
