@@ -44,10 +44,11 @@ const inSection =
 /** The result of an add, which covers the page. */
 const closeAdded: Step = (_, page) => inDialog('Added to cart', press('Close'))(page, page);
 
+/** The fragment does not count: it names the widget, and `#checkout-button` is no checkout. */
 const leadsTo =
-  (url: RegExp): Step =>
+  (address: RegExp): Step =>
   (_, page) =>
-    page.waitForURL(url);
+    page.waitForURL(({ pathname, search }) => address.test(pathname + search));
 
 const goTo =
   (path: string): Step =>
