@@ -1,13 +1,27 @@
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { Session } from '../../../core/platform/rules/session/session';
 import { HeaderRewards } from '../../header/SiteHeader/HeaderRewards';
+import { BonusCategories } from '../BonusCategories/BonusCategories';
+import { LoyaltyOffers } from '../LoyaltyOffers/LoyaltyOffers';
+import { MissingPoints } from '../MissingPoints/MissingPoints';
 import { RewardsOverlay } from '../RewardsOverlay/RewardsOverlay';
 import { RewardsMenu } from './RewardsMenu';
 
 const MEMBER: Partial<Session> = { isLoggedIn: true, rewardsNumber: '4711' };
+
+/** Every surface that shows rewards or needs a member. */
+const SURFACES: readonly [string, ReactNode][] = [
+  ['RewardsMenu', <RewardsMenu key="" open />],
+  ['RewardsOverlay', <RewardsOverlay key="" open />],
+  ['HeaderRewards', <HeaderRewards key="" isFlat />],
+  ['MissingPoints', <MissingPoints key="" open />],
+  ['BonusCategories', <BonusCategories key="" open />],
+  ['LoyaltyOffers', <LoyaltyOffers key="" open />],
+];
 
 function onMenu(session: Partial<Session>, shop = fakeShop()) {
   return renderWidget(<RewardsMenu />, { shop, config: { session } });
@@ -65,6 +79,32 @@ describe('RewardsMenu', () => {
       await expect.poll(() => wanted).toEqual(['LOGIN', 'LOYALTY_ENROLLMENT']);
     },
   );
+
+  describe.each(SURFACES)('%s', (_, surface) => {
+    const inSegment = (SEGMENTCODE: string) => {
+      const session = { ...MEMBER, customerAttributes: { SEGMENTCODE } };
+      return renderWidget(surface, { config: { session, segments: { map: { PLAIN: 2 } } } });
+    };
+
+    test.each(['2_NON_REWARDS', '19_PB', 'PLAIN'])(
+      'offers enrollment to a customer with a rewards number in the segment %s, and reads no rewards [GEN-009, SEG-014]',
+      async (code) => {
+        const page = inSegment(code);
+        await page.findButton('Join Rewards');
+        expect(page.storefront.shop.requests).toEqual([]);
+      },
+    );
+
+    test('treats a customer with a rewards number in a segment of members as a member [GEN-009, SEG-014]', async () => {
+      const page = inSegment('24_LOYALTY_NEW');
+      await expect.poll(() => page.box.textContent).toMatch(/\w/);
+      expect(page.queryByRole('button', { name: 'Join Rewards' })).toBeNull();
+    });
+  });
+
+  test('reads the rewards of a member by segment [SEG-014]', async () => {
+    await onMenu({ ...MEMBER, customerAttributes: { SEGMENTCODE: '24_LOYALTY_NEW' } }).findButton('Rewards: $12 · New');
+  });
 
   test('shows that rewards are unavailable, without an alert, when both reads fail [RWD-004]', async () => {
     const shop = fakeShop();
