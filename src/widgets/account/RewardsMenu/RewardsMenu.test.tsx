@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
+import { atRest } from '../../../../tests/support/widgets/atRest';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { Session } from '../../../core/platform/rules/session/session';
@@ -91,6 +92,7 @@ describe('RewardsMenu', () => {
       async (code) => {
         const page = inSegment(code);
         await page.findButton('Join Rewards');
+        await atRest(() => page.box.innerHTML.length);
         expect(page.storefront.shop.requests).toEqual([]);
       },
     );
