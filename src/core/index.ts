@@ -30,7 +30,7 @@ export { requestShop } from './platform/client/http/requestShop';
 export type { Request as ShopRequest } from './platform/client/http/transport';
 export { requestOverlay } from './platform/client/requestOverlay';
 export type { PaymentSettings, Settings, StorefrontConfig, TileInputs } from './platform/client/settings';
-export { type Breakpoint, breakpointOf, GRID, isMobileWidth } from './platform/rules/breakpoints';
+export { type Breakpoint, breakpointOf, GRID } from './platform/rules/breakpoints';
 export {
   CommerceError,
   type CommerceErrorCodes,
@@ -39,7 +39,6 @@ export {
 } from './platform/rules/commerceError';
 export type { Country } from './platform/rules/contact';
 export { type ContextInput, createContext, type Site, type SiteVariables } from './platform/rules/context';
-export { LAYERS, type Layer, layerVariable } from './platform/rules/layers';
 export { loginUrlFor } from './platform/rules/loginRedirect';
 export { type Messages, messagesOver, type Overrides } from './platform/rules/messages';
 export { type Money, moneyFromDecimal } from './platform/rules/money';
@@ -49,10 +48,9 @@ export {
   decimalFromMoney,
   multiplyMoney,
   subtractMoney,
-  zeroMoney,
 } from './platform/rules/moneyMath';
 export { formatMoney, normalisePrice, type PriceTextOptions } from './platform/rules/priceText';
-export { type CustomerAttributes, customerAttributes, maskCustomerNumber } from './platform/rules/session/customer';
+export { type CustomerAttributes, maskCustomerNumber } from './platform/rules/session/customer';
 export {
   blockType,
   canBuy,
@@ -63,12 +61,9 @@ export {
   hasPermission,
   isHealthcare,
   isHealthcareRefusal,
-  isLinkAccount,
-  isLinkPlus,
   isWholesaler,
   type PermissionDetail,
   type PermissionSet,
-  shippingZip,
   sortOptions,
 } from './platform/rules/session/permissions';
 export { createSession, type Session } from './platform/rules/session/session';

@@ -1,11 +1,11 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { StoreBody } from '../../../src/core/stores/contract/stores';
-import { placeKey } from '../../../src/core/stores/rules/place';
 import { checkStoreSearch } from '../../../src/core/stores/rules/store';
 import type { Reader } from '../database/open';
 import { type StoreRow, stores } from '../database/storeSchema';
 import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby';
 import { type HoursTexts, openingOf, workingHours } from './openingHours';
+import { placeKey } from './placeKey';
 import { readShelves } from './shelves';
 
 /** The maximum distance to a pick-up store, in miles [STORE-017]. */

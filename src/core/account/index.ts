@@ -12,5 +12,5 @@ export {
 } from './rules/rewards';
 export type { Role } from './rules/roles';
 export { type SalesRep, salesRepOf } from './rules/salesRep';
-export { isRewardsMember, type Segment, type SegmentKind, type SegmentNumbers, segmentOf } from './rules/segment';
+export { isRewardsMember, type Segment, type SegmentKind, type SegmentNumbers } from './rules/segment';
 export type { SignInProblem } from './rules/signInMessages';

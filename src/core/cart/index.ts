@@ -9,7 +9,7 @@ export { type CartFlags, cartFlags } from './client/sentCart';
 export type { CartContext } from './client/toCart';
 export { relatedProducts, toCartDetails } from './client/toCartDetails';
 export type { AddFeedback, FeedbackOption, FeedbackSurface } from './rules/adding/addFeedback';
-export { ADD_ISSUES, type AddOutcome } from './rules/adding/addOutcome';
+export type { AddOutcome } from './rules/adding/addOutcome';
 export type { AddItem } from './rules/adding/addRequest';
 export type { ChildLine } from './rules/cart';
 export {

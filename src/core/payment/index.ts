@@ -7,12 +7,8 @@ export {
   paymentOf,
   type TypedCard,
 } from './client/paymentClient';
-export {
-  consumeVendorMessages,
-  sendVendorPayment,
-  storeVendorMessages,
-  vendorFailure,
-} from './client/vendorPayment';
+export { consumeVendorMessages, storeVendorMessages } from './client/vendorMessages';
+export { sendVendorPayment, vendorFailure } from './client/vendorPayment';
 export { type AddressCheck, addressLines, checkAddress, type TypedAddress } from './rules/billingAddress';
 export { brandOf, type CardBrand, possibleBrands } from './rules/card/brand';
 export { type CardExpiry, checkExpiry, type ExpiryStatus, expiryStatus } from './rules/card/expiry';
@@ -20,7 +16,6 @@ export {
   type CardKind,
   cardNumberText,
   checkCardNumber,
-  hasChecksum,
   isGiftCardNumber,
   isSecurityCode,
   securityCodeLength,
@@ -47,7 +42,7 @@ export {
   restAfterPrepayments,
 } from './rules/payment';
 export { paymentFailure, paymentMessage } from './rules/paymentFailure';
-export { type PaymentKind, type PaymentTab, paymentKinds, paymentTabs } from './rules/paymentKinds';
+export { type PaymentKind, type PaymentTab, paymentTabs } from './rules/paymentKinds';
 export {
   type OrderAction,
   type OrderOutcome,

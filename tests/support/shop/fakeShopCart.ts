@@ -9,7 +9,7 @@ import type {
 import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import type { MessageBody } from '../../../src/core/platform/contract/message';
 import { moneyFromDecimal } from '../../../src/core/platform/rules/money';
-import { addMoney, decimalFromMoney, multiplyMoney, zeroMoney } from '../../../src/core/platform/rules/moneyMath';
+import { addMoney, decimalFromMoney, multiplyMoney } from '../../../src/core/platform/rules/moneyMath';
 import type { DelegateBody } from '../../../src/core/stores/contract/stores';
 import { changeFreeItems, extrasBody, type FakeExtras, fakeExtras, furnitureService } from './fakeShopExtras';
 import type { FakeProduct } from './fakeShopProducts';
@@ -121,7 +121,7 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
       lines.reduce(
         (sum, { sku, qty }) =>
           addMoney(sum, multiplyMoney(moneyFromDecimal(products[sku]?.price ?? '0', CURRENCY), qty)),
-        zeroMoney(CURRENCY),
+        moneyFromDecimal('0', CURRENCY),
       ),
     );
     const service = furnitureService(items.filter(({ itemId }) => products[itemId]?.line?.furnSvcInfo !== undefined));

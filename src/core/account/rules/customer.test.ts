@@ -22,7 +22,7 @@ test('a guest has no type, is unidentified, and may do nothing special [GEN-002,
   });
 });
 
-test('a business buyer has its roles, types and permissions [SEG-016, SEG-020, SESS-016, SESS-017, SESS-020, SESS-021, SESS-022, SESS-023]', () => {
+test('a business buyer has its roles, types and permissions [SEG-016, SEG-020, SESS-009, SESS-016, SESS-017, SESS-020, SESS-021, SESS-022, SESS-023]', () => {
   const customer = known({
     isLoggedIn: true,
     customerAttributes: { joinDate: '2026-06-01', SEGMENTCODE: '20_SAA' },

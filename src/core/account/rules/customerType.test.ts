@@ -7,7 +7,7 @@ const typesOf = (session: Partial<Session>) => customerTypes(createSession(sessi
 const inSegment = (SEGMENTCODE: string) => typesOf({ customerAttributes: { SEGMENTCODE } });
 
 describe('customerTypes', () => {
-  test('a customer is link or linkPlus by the global permissions, and by no other list [SEG-016]', () => {
+  test('a customer is link or linkPlus by the global permissions, and by no other list [SEG-016, SESS-014, SESS-015]', () => {
     expect(typesOf({ permissionDetail: { globalPermission: ['G_AL'] } })).toEqual(['link']);
     expect(typesOf({ permissionDetail: { globalPermission: ['G_AL', 'G_ALP'] } })).toEqual(['linkPlus', 'link']);
     expect(typesOf({ permissionDetail: { groups: ['G_AL', 'G_ALP'] } })).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { aStorefront } from '../../../../tests/support/widgets/storefront';
-import { consumeVendorMessages, sendVendorPayment, storeVendorMessages, vendorFailure } from './vendorPayment';
+import { consumeVendorMessages, storeVendorMessages } from './vendorMessages';
+import { sendVendorPayment, vendorFailure } from './vendorPayment';
 
 const HOUR_MS = 3_600_000;
 

@@ -23,8 +23,6 @@ import { paymentEndpoints } from './endpoints';
 import { readPayTokens } from './payTokens';
 import { addressBody } from './toPayment';
 
-export { consumeVendorMessages, storeVendorMessages } from './vendorMessages';
-
 /**
  * Sends a vendor's approval to the shop and updates the page with the resulting cart [PAY-VEND-001]. `offer` overrides
  * the page's payment settings with the widget's. Rejects with CommerceError `network`, `refused` or `contract`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakpointOf, GRID, isMobileWidth, widthQuery } from './breakpoints';
+import { breakpointOf, GRID, widthQuery } from './breakpoints';
 
 test.each([
   [0, 'xs'],
@@ -14,17 +14,8 @@ test.each([
   [1024.5, 'lg'],
   [1025, 'lg'],
   [5000, 'lg'],
-])('a width of %d px is %s [LAY-002]', (width, breakpoint) => {
+])('a width of %d px is %s [LAY-001, LAY-002]', (width, breakpoint) => {
   expect(breakpointOf(width)).toBe(breakpoint);
-});
-
-test.each([
-  [599, true],
-  [600, true],
-  [600.5, false],
-  [601, false],
-])('a width of %d px is mobile: %s [LAY-001]', (width, isMobile) => {
-  expect(isMobileWidth(width)).toBe(isMobile);
 });
 
 test.each([
@@ -34,7 +25,7 @@ test.each([
   ['md', '(820px < width <= 1024px)'],
   ['lg', '(width > 1024px)'],
 ] as const)(
-  'the breakpoint %s has a media query, and xxs is one of the breakpoints [LAY-002, LAY-003]',
+  'the breakpoint %s has a media query, and xxs is one of the breakpoints [LAY-001, LAY-002, LAY-003]',
   (breakpoint, query) => {
     expect(widthQuery(breakpoint)).toBe(query);
   },

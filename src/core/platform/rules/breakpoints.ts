@@ -1,4 +1,4 @@
-/** The maximum width in px of each breakpoint; lg is everything wider [LAY-001, LAY-002, LAY-003]. */
+/** The maximum width in px of each breakpoint; xs is mobile, lg everything wider [LAY-001, LAY-002, LAY-003]. */
 export const MAX_WIDTHS = { xxs: 375, xs: 600, sm: 820, md: 1024 } as const;
 
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg';
@@ -10,11 +10,6 @@ export const GRID = { columns: 12, maxWidths: { lg: 1290, md: 904, sm: 770, xs: 
 export function breakpointOf(width: number): Breakpoint {
   const { xs, sm, md } = MAX_WIDTHS;
   return width <= xs ? 'xs' : width <= sm ? 'sm' : width <= md ? 'md' : 'lg';
-}
-
-/** Whether a width counts as mobile: 600 px or less [LAY-001]. */
-export function isMobileWidth(width: number): boolean {
-  return width <= MAX_WIDTHS.xs;
 }
 
 /** The condition of a media or container query. xxs, the narrow part of xs, exists only here [LAY-002, LAY-003]. */

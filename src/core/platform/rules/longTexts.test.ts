@@ -11,7 +11,6 @@ import { isManyLines, readOrderLines } from '../../lists/rules/orderLines';
 import { checkExpiry, expiryEntry } from '../../payment/rules/card/expiry';
 import { checkCardNumber, isGiftCardNumber, securityCodeEntry } from '../../payment/rules/card/number';
 import { nicknameOf } from '../../payment/rules/checkoutPayment';
-import { placeKey } from '../../stores/rules/place';
 import { checkStoreSearch } from '../../stores/rules/store';
 import { isCartPage } from './cartPage';
 import { checkPhone, emailOf, zipOf } from './contact';
@@ -52,7 +51,6 @@ const RULES: Record<string, (text: string) => unknown> = {
   nicknameOf,
   normalisePrice: (text) => normalisePrice(text),
   oneLine,
-  placeKey,
   plainText,
   readOrderLines,
   readQuantity,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moneyFromDecimal } from './money';
-import { addMoney, compareMoney, decimalFromMoney, multiplyMoney, subtractMoney, zeroMoney } from './moneyMath';
+import { addMoney, compareMoney, decimalFromMoney, multiplyMoney, subtractMoney } from './moneyMath';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -105,7 +105,7 @@ describe('Money arithmetic', () => {
   test('an amount multiplied by n is the amount added n times', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 30 }), (a, n) => {
-        const sum = Array.from({ length: n }, () => a).reduce(addMoney, zeroMoney('USD'));
+        const sum = Array.from({ length: n }, () => a).reduce(addMoney, usd(0));
         expect(multiplyMoney(a, n)).toStrictEqual(sum);
       }),
     );
@@ -123,7 +123,7 @@ describe('Money arithmetic', () => {
   });
 
   test('mixed currencies throw', () => {
-    const cad = zeroMoney('CAD');
+    const cad = moneyFromDecimal('0', 'CAD');
     for (const reckon of [addMoney, subtractMoney, compareMoney]) {
       expect(() => reckon(usd(1), cad)).toThrow('expected two amounts of one currency, received USD and CAD');
     }

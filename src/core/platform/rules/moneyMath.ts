@@ -8,11 +8,6 @@ export function decimalFromMoney({ minor, currency }: Money): string {
   return (minor < 0 ? '-' : '') + units.slice(0, cut) + (digits > 0 ? `.${units.slice(cut)}` : '');
 }
 
-/** No money: the start of a sum. */
-export function zeroMoney(currency: string): Money {
-  return { minor: 0, currency };
-}
-
 /** Throws RangeError when the currencies differ. */
 export function addMoney(a: Money, b: Money): Money {
   return money(a.minor + inSameCurrency(a, b), a.currency);

@@ -96,6 +96,12 @@ test.each([
   expect(knownZip(withCookies(cookies, { session: { zipcode } }))).toBe(zip);
 });
 
+test('without another ZIP code, the one to which a business ships is known [SESS-002]', () => {
+  const permissionDetail = { sessionData: { deprecableRequestFields: { shippingZip: '02108' } } };
+  expect(knownZip(withCookies({}, { session: { permissionDetail } }))).toBe('02108');
+  expect(knownZip(withCookies({}, { session: { permissionDetail, zipcode: '60610' } }))).toBe('60610');
+});
+
 const CONFIGURED = { stores: { zipCode: '98105', state: 'WA' }, session: { zipcode: '60610' } };
 
 test.each([

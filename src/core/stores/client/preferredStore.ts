@@ -1,6 +1,7 @@
 import { cookieValue, setCookie } from '../../platform/client/host/cookies';
 import type { Host } from '../../platform/client/host/host';
 import { DAY_MS, objectOf, readRecord, writeRecord } from '../../platform/client/host/storage';
+import { shippingZip } from '../../platform/rules/session/permissions';
 import type { Storefront } from '../../storefront';
 import type { SearchLocation } from '../rules/place';
 import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
@@ -24,9 +25,12 @@ export function rememberedZipcode(host: Host): string | undefined {
   return cookieValue(host, ZIPCODE_KEY) || readRecord(host, ZIPCODE_KEY, DAY_MS);
 }
 
-/** The customer's ZIP code as far as it is known: the remembered one, else the session's [SESS-003]. */
+/**
+ * The customer's ZIP code as far as it is known: the remembered one, else the session's, else the one to which a business
+ * ships [SESS-002, SESS-003].
+ */
 export function knownZip({ host, session }: Pick<Storefront, 'host' | 'session'>): string | undefined {
-  return rememberedZipcode(host) || session.zipcode || undefined;
+  return rememberedZipcode(host) || session.zipcode || shippingZip(session.permissionDetail);
 }
 
 type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;

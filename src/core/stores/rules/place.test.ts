@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLocation, placeKey } from './place';
+import { parseLocation } from './place';
 import { checkStoreSearch } from './store';
 
 const BOSTON = { city: 'Boston', state: 'MA' };
@@ -54,18 +54,4 @@ test.each([
 ])('the place %j is %o [STORE-006]', (typed, location) => {
   expect(checkStoreSearch(typed)).toMatchObject({ ok: true, location });
   expect(parseLocation(checkStoreSearch(typed).term)).toEqual(location);
-});
-
-test('different places have different keys', () => {
-  expect(['St. Louis', 'San  Luis', '(St.) Mt'].map(placeKey)).toEqual(['saintlouis', 'sanluis', 'saintmount']);
-});
-
-test.each([
-  ['St. Louis', 'Saint Louis'],
-  ['Winston-Salem', 'winston salem'],
-  ["O'Fallon", 'O Fallon'],
-  ['Ft Worth', 'Fort Worth'],
-  ['Montréal', 'Montreal'],
-])('%s and %s are spellings of one place', (left, right) => {
-  expect(placeKey(left)).toBe(placeKey(right));
 });

@@ -92,11 +92,3 @@ const stateOf = (name: string) => STATES.get(wordsOf(name));
 function wordsOf(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
-
-const ABBREVIATED: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
-
-/** What two spellings of a place have in common: 'St. Louis' and 'Saint Louis', "O'Fallon" and 'O Fallon'. */
-export function placeKey(name: string): string {
-  const words = wordsOf(name).split(/[^\p{L}\p{N}]/u);
-  return words.map((word) => ABBREVIATED[word] ?? word).join('');
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aLine } from '../../../../../tests/support/widgets/builders';
 import { CART_CODES } from '../notices/cartCodes';
-import { ADD_ISSUES, type AddOutcome, addOutcome, isErrorMessage, isFailedAdd, itemOutcome } from './addOutcome';
+import { type AddOutcome, addOutcome, isErrorMessage, isFailedAdd, itemOutcome } from './addOutcome';
 
 const item = (codes: string[], quantityAdded = 1, type = 'WARNING') =>
   aLine({ quantityAdded, messages: codes.map((code) => ({ code, type })) });
@@ -92,13 +92,18 @@ describe('isFailedAdd', () => {
   });
 });
 
-test('ADD_ISSUES has five cart codes, including EXCEEDED_LIMIT [CART-ADD-023, CART-CODE-003, CART-CODE-030]', () => {
-  expect(ADD_ISSUES).toEqual([
-    'OUT_OF_STOCK',
-    'PARTIAL_QTY_AVAILABLE',
-    'EXCEEDED_LIMIT',
-    'INVALID_ITEM',
-    'INVALID_STORE_NUMBER',
-  ]);
-  expect(ADD_ISSUES.every((code) => (CART_CODES as readonly string[]).includes(code))).toBe(true);
-});
+test.each<[string, AddOutcome]>([
+  ['OUT_OF_STOCK', 'out-of-stock'],
+  ['PARTIAL_QTY_AVAILABLE', 'partial'],
+  ['EXCEEDED_LIMIT', 'limit'],
+  ['INVALID_ITEM', 'error'],
+  ['INVALID_STORE_NUMBER', 'error'],
+])(
+  '%s of type ERROR is an issue of an add: the outcome is %s, and the add fails [CART-ADD-023, CART-CODE-003, CART-CODE-030]',
+  (code, outcome) => {
+    const items = [item([code], 0, 'ERROR')];
+    expect(addOutcome(items)).toBe(outcome);
+    expect(isFailedAdd(items)).toBe(true);
+    expect(CART_CODES).toContain(code);
+  },
+);

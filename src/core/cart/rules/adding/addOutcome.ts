@@ -1,15 +1,6 @@
 import { ownValue } from '../../../platform/rules/messages';
 import type { CartMessage, LineItem } from '../cart';
 
-/** The codes that count as an issue of an add, for a page that reports issues by itself [CART-ADD-023]. */
-export const ADD_ISSUES: readonly string[] = [
-  'OUT_OF_STOCK',
-  'PARTIAL_QTY_AVAILABLE',
-  'EXCEEDED_LIMIT',
-  'INVALID_ITEM',
-  'INVALID_STORE_NUMBER',
-];
-
 /** The codes that need the drawer or the overlay instead of a toast [CART-FB-003]. */
 export const LIMIT_CODES: readonly string[] = ['QTY_LIMIT_ITEM', 'QTY_LIMIT_EXCEEDED', 'EXCEEDS_MAX_LINE_QTY'];
 

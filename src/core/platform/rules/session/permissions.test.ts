@@ -9,8 +9,6 @@ import {
   hasPermission,
   isHealthcare,
   isHealthcareRefusal,
-  isLinkAccount,
-  isLinkPlus,
   isWholesaler,
   type PermissionDetail,
   shippingZip,
@@ -67,16 +65,6 @@ describe('shippingZip', () => {
 });
 
 describe('Account permissions', () => {
-  test('an account with G_AL is a link account [SESS-014]', () => {
-    expect(isLinkAccount(groups('G_AL'))).toBe(true);
-    expect(isLinkAccount(groups('G_ALP'))).toBe(false);
-  });
-
-  test('an account with G_ALP is link plus [SESS-015]', () => {
-    expect(isLinkPlus(groups('G_ALP'))).toBe(true);
-    expect(isLinkPlus(groups('G_AL'))).toBe(false);
-  });
-
   test('an account with G_WS is a wholesaler’s [SESS-016]', () => {
     expect(isWholesaler(groups('G_WS'))).toBe(true);
     expect(isWholesaler({})).toBe(false);

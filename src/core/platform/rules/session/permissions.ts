@@ -54,12 +54,6 @@ export function shippingZip({ sessionData, deprecableRequestFields }: Permission
   return sessionData?.deprecableRequestFields?.shippingZip || deprecableRequestFields?.shippingZip || undefined;
 }
 
-/** Whether this is a link account [SESS-014]. */
-export const isLinkAccount = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_AL');
-
-/** Whether this is a link plus account [SESS-015]. */
-export const isLinkPlus = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_ALP');
-
 /** Whether the account is a wholesaler, which buys to resell [SESS-016]. */
 export const isWholesaler = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_WS');
 
