@@ -1,5 +1,6 @@
 import { type CardFrameState, FIRST_STATE, type LoadFailure, stateAfter } from './hostState';
 import {
+  CARD_FIELDS,
   CARD_FRAME_VERSION,
   type CardField,
   FRAME_LOCALES,
@@ -68,8 +69,11 @@ function frameLocale(requested = '') {
 export type CardFrame = {
   state(): CardFrameState;
   focus(field: CardField): void;
-  /** Shows the errors of all invalid fields. */
-  validate(): void;
+  /**
+   * Shows the errors of all invalid fields, and moves the focus to the first of them if `isFocusing`. Returns whether
+   * the form is complete. Nothing is sent to the vault.
+   */
+  validate(isFocusing?: boolean): boolean;
   /** Empties the fields. */
   clear(): void;
   setTheme(theme: CardFrameTheme): void;
@@ -228,6 +232,17 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     if (isFrame && state.load === 'loading' && blockedURI.startsWith(origin ?? 'no origin')) fail('blocked');
   }
 
+  function focus(field: CardField): void {
+    iframe.focus();
+    post({ kind: 'focus', field });
+  }
+
+  /** A field that gets the focus hides its error, so this is posted before what shows the errors. */
+  function focusInvalid(): void {
+    const first = CARD_FIELDS.find((name) => state.fields[name].state !== 'valid');
+    if (!state.isComplete && first) focus(first);
+  }
+
   view.addEventListener('message', greet);
   page.addEventListener('securitypolicyviolation', handleViolation);
   const isOwn = origin === view.location.origin && !options.allowSameOrigin;
@@ -236,16 +251,18 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
 
   return {
     state: () => state,
-    focus(field) {
-      iframe.focus();
-      post({ kind: 'focus', field });
+    focus,
+    validate(isFocusing) {
+      if (isFocusing) focusInvalid();
+      if (!state.isComplete) post({ kind: 'validate' });
+      return state.isComplete;
     },
-    validate: () => post({ kind: 'validate' }),
     clear: () => post({ kind: 'clear' }),
     setTheme: (theme) => post({ kind: 'theme', theme: accepted(theme) }),
     tokenise(session) {
       if (pending) return Promise.resolve({ ok: false, code: 'BUSY' });
       if (!port) return Promise.resolve({ ok: false, code: 'CLOSED' });
+      focusInvalid();
       const request = randomLetters(16);
       return new Promise((resolve) => {
         pending = { request, settle: resolve, timer: view.setTimeout(reload, ANSWER_TIMEOUT_MS) };

@@ -19,7 +19,7 @@ export type CardFields = {
   rows: HTMLElement[];
   read(name: CardField): string;
   focus(name: CardField): void;
-  /** Shows the error of every invalid field and focuses the first of them. Returns whether all fields are valid. */
+  /** Shows the error of every invalid field. Returns whether all fields are valid. */
   validate(): boolean;
   clear(some?: readonly CardField[]): void;
   setReadOnly(isReadOnly: boolean): void;
@@ -137,14 +137,13 @@ export function createCardFields(
 
   function validate(): boolean {
     const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
-    const [first] = wrong;
-    // a focused field counts as unfinished and hides its error, so errors are shown after the focus has moved
-    if (first) fields[first]?.input.focus();
-    for (const name of wrong) {
+    // the first one last, so that its announcement remains
+    for (const name of wrong.reverse()) {
+      const text = errorText(verdict(name, true).fault);
       left.add(name);
-      fields[name]?.complain(errorText(verdict(name, true).fault));
+      fields[name]?.complain(text);
+      announce(`${labels[name]}: ${text}`);
     }
-    if (first) announce(`${labels[first]}: ${errorText(verdict(first, true).fault)}`);
     report();
     return wrong.length === 0;
   }

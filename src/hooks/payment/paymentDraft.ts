@@ -12,10 +12,10 @@ import { useStableCallback } from '../platform/useStableCallback';
  * What the customer has entered or chosen in the payment step, and the order does not have yet: a card or a purchase
  * order number, which `apply` applies to the order, or an invoice or payment at pickup, which is sent with the order.
  * `apply` resolves with the payments of the order then, or with undefined if it cannot be used; the payment step shows
- * why, where it was entered.
+ * why, where it was entered. `validate` only marks what is missing, without moving the focus, and returns its labels.
  */
 export type PaymentDraft =
-  | { kind: 'card' | 'purchase-order'; apply: () => Promise<CheckoutPayment | undefined> }
+  | { kind: 'card' | 'purchase-order'; apply: () => Promise<CheckoutPayment | undefined>; validate: () => string[] }
   | { kind: 'unpaid'; method: UnpaidMethod };
 
 /** The button that places the order, for the payment step on the same page. */
@@ -49,12 +49,14 @@ export function useCheckoutParts(): Checkout {
 export function usePaymentDraft(
   kind: 'card' | 'purchase-order' | undefined,
   apply: () => Promise<CheckoutPayment | undefined>,
+  validate: () => string[] = () => [],
 ): void {
   const storefront = useStorefront();
   const latest = useStableCallback(apply);
+  const mark = useStableCallback(validate);
   useEffect(() => {
-    return kind && offer(storefront, { kind, apply: () => latest() });
-  }, [storefront, kind, latest]);
+    return kind && offer(storefront, { kind, apply: () => latest(), validate: () => mark() });
+  }, [storefront, kind, latest, mark]);
 }
 
 /** Tells the order button which method without a payment the customer has chosen. */

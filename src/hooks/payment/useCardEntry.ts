@@ -36,6 +36,8 @@ export type CardEntry = {
   submit: (use?: UseOfCard) => Promise<boolean>;
   /** The retry action of a failure message. */
   retry: () => void;
+  /** Marks everything that is missing. Returns whether nothing is. */
+  validate: (isFocusing: boolean) => boolean;
   report: (code: string) => void;
 };
 
@@ -83,11 +85,23 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     return outcome === 'done';
   }
 
-  const entry = useAction(async (use: UseOfCard | undefined) => {
-    last.current = use;
+  function checkAnswer(): boolean {
     const isMissing = captcha !== undefined && answer.trim() === '';
     setAnswerMissing(isMissing);
-    if (isMissing) return false;
+    return !isMissing;
+  }
+
+  function validate(isFocusing: boolean): boolean {
+    const isAnswered = checkAnswer();
+    return form.validate(isFocusing) && isAnswered;
+  }
+
+  const entry = useAction(async (use: UseOfCard | undefined) => {
+    last.current = use;
+    if (!checkAnswer()) {
+      form.validate(true);
+      return false;
+    }
     forget();
     return enter(use ?? onToken);
   });
@@ -104,6 +118,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     isBusy: entry.status === 'pending',
     failure,
     submit,
+    validate,
     report: (code) => report(code, { hasAddress }),
     retry() {
       forget();

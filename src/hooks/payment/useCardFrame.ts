@@ -36,6 +36,8 @@ export type CardForm = {
   state: CardFrameState | undefined;
   /** The current state, for code that began before the last render. */
   latest: () => CardFrameState | undefined;
+  /** Shows the errors of the fields, with the focus in the first of them if `isFocusing`. Returns whether it is complete. */
+  validate: (isFocusing: boolean) => boolean;
   /** Destroys the form and mounts it again. */
   mountAgain: () => void;
   /** Exchanges the card data for a token. If the shop's session expires in the meantime, a new one is opened once. */
@@ -110,10 +112,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
     const form = frame.current;
     if (!form) return { ok: false, code: 'CLOSED' };
-    if (!form.state().isComplete) {
-      form.validate();
-      return { ok: false, code: 'CARD_INCOMPLETE' };
-    }
+    if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
     try {
       const { id } = await paymentOf(storefront).openSession(kind, captcha);
       onSession?.();
@@ -129,6 +128,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     box,
     state: reported?.round === round ? reported.state : undefined,
     latest: () => frame.current?.state(),
+    validate: (isFocusing) => frame.current?.validate(isFocusing) ?? false,
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),
   };

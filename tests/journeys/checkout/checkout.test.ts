@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { home } from '../../../examples/shop/testing/aPayer';
 import { aCustomer, signOut } from '../page/account';
 import {
+  cardForm,
   confirmed,
   fillCheckout,
   loginDrawer,
@@ -47,7 +48,9 @@ describe('a guest', () => {
     ]);
   });
 
-  test('has the problem of each invalid field below it, without a bubble of the browser, and the focus in the first', async () => {
+  test('has the problem of each invalid field below it, without a bubble of the browser, and the focus in the first', {
+    tags: 'foreign-frames',
+  }, async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');
     const { page } = shop;
@@ -57,8 +60,10 @@ describe('a guest', () => {
       addEventListener('invalid', (event) => events.push(event), true);
     });
     await orderButton(shop).click();
-    await page.getByText('Please check these fields: Email, Full name').waitFor();
+    await page.getByText(/^Please check these fields: Email, Full name.*, Card details\.$/).waitFor();
     await page.getByText('Please enter your street address.').waitFor();
+    // the fields in the frame too, which leave the focus where it is
+    await expect.poll(() => cardForm(shop).getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     const bubbles = () => (window as unknown as { events: Event[] }).events.filter((event) => !event.defaultPrevented);
     expect((await page.evaluate(bubbles)).length).toBe(0);

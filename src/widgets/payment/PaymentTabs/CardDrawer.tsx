@@ -76,6 +76,7 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
   async function save() {
     setTried(true);
     if (about.billingAddress && !(about.isSaved && isTooLong)) await entry.submit();
+    else entry.validate(true);
   }
 
   return (

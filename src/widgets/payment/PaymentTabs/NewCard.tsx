@@ -63,12 +63,22 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
     return { ...address, type: 'B', firstName: address.firstName || address.lastName };
   }
 
-  async function use(): Promise<CheckoutPayment | undefined> {
+  function validate(isFocusing = false): string[] {
     setTried(true);
-    return billedTo() && (await entry.submit()) ? paid.current : undefined;
+    return [
+      ...(entry.validate(isFocusing) ? [] : [translate('frameTitle')]),
+      ...(billedTo() ? [] : [translate('addressHeading')]),
+    ];
   }
 
-  usePaymentDraft(button && !isHidden ? 'card' : undefined, use);
+  async function use(): Promise<CheckoutPayment | undefined> {
+    // the fields of the card too
+    if (!billedTo()) validate(true);
+    else if (await entry.submit()) return paid.current;
+    return undefined;
+  }
+
+  usePaymentDraft(button && !isHidden ? 'card' : undefined, use, validate);
 
   return (
     <div className="quire-payment-tabs__form quire-payment-tabs__card">

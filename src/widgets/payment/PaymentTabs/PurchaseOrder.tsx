@@ -27,9 +27,14 @@ export function PurchaseOrder({ controller, order }: { controller: PaymentContro
   const typed = order.number.trim();
   const isApplied = payment.applied.some(({ purchaseOrderNumber }) => purchaseOrderNumber === typed);
 
-  async function use(): Promise<CheckoutPayment | undefined> {
+  function check(): PurchaseOrderVerdict {
     const checked = checkPurchaseOrder(order.number, { max, isRequired: true });
     setVerdict(checked);
+    return checked;
+  }
+
+  async function use(): Promise<CheckoutPayment | undefined> {
+    const checked = check();
     if (!checked.ok) {
       input.current?.focus();
       return undefined;
@@ -37,7 +42,9 @@ export function PurchaseOrder({ controller, order }: { controller: PaymentContro
     return controller.act((client) => client.apply({ purchaseOrderNumber: checked.value }));
   }
 
-  usePaymentDraft(button && !isApplied && (isRequired || typed !== '') ? 'purchase-order' : undefined, use);
+  usePaymentDraft(button && !isApplied && (isRequired || typed !== '') ? 'purchase-order' : undefined, use, () =>
+    check().ok ? [] : [translate('poNumber')],
+  );
 
   return (
     <div className="quire-payment-tabs__view">

@@ -164,6 +164,14 @@ describe('PaymentTabs new card', () => {
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
+  test('marks an incomplete card together with a missing billing address', async () => {
+    const page = await adding({ isEmptyForm: true });
+    await expect.poll(page.status).not.toContain('Loading the card form');
+    await page.press('Use this card');
+    await expect.poll(page.alert).toBe('Please choose a billing address.');
+    await expect.poll(() => page.frames.received.slice(-2).map(({ kind }) => kind)).toEqual(['focus', 'validate']);
+  });
+
   test('sends the card once, however often the button is clicked', async () => {
     const page = await filled({ shop: (shop) => shop.hold('payment-apply') });
     const press = () => fireEvent.click(page.button('Use this card') as HTMLElement);

@@ -23,8 +23,9 @@ function onCheckout(
   prepare: (shop: FakeShop) => void = () => {},
   fields: Record<string, string> = CONTACT,
   config: TestStorefrontOptions['config'] = {},
+  { isTyped = true } = {},
 ) {
-  const frames = fakeCardFrames();
+  const frames = fakeCardFrames({ isTyped });
   onTestFinished(frames.stop);
   const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
   shop.payment.addresses = [ADDRESS];
@@ -32,7 +33,10 @@ function onCheckout(
   const page = renderWidget(
     <form>
       {Object.entries(fields).map(([name, value]) => (
-        <input key={name} name={name} defaultValue={value} aria-label={name} />
+        <label key={name}>
+          {name}
+          <input name={name} defaultValue={value} required />
+        </label>
       ))}
       <PaymentTabs />
       <PlaceOrderButton />
@@ -163,6 +167,36 @@ describe('the fields of a card in the checkout', () => {
     expect(page.body()).toMatchObject({ cardPayment: { billingAddress: { address1: '1 Main Street' } } });
   });
 
+  const emptied = { ...CONTACT, name: '' };
+
+  test('one press marks the missing fields of the form and of the card, which takes no focus, and requests no token [DEC-Q402]', async () => {
+    const page = onCheckout(undefined, emptied, {}, { isTyped: false });
+    await page.loaded();
+    await page.click('Pay $31.25');
+    await expect.poll(page.alert).toBe('Please check these fields: name, Card details.');
+    await expect.poll(() => page.frames.received.at(-1)?.kind).toBe('validate');
+    expect(page.frames.received.map(({ kind }) => kind)).toEqual(['configure', 'validate']);
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('a complete card is neither marked nor sent while a field of the form is missing [DEC-Q402]', async () => {
+    const page = onCheckout(undefined, emptied);
+    await page.loaded();
+    await page.click('Pay $31.25');
+    await expect.poll(page.alert).toBe('Please check these fields: name.');
+    expect(page.frames.received.map(({ kind }) => kind)).toEqual(['configure']);
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('one press marks the empty card and the billing address, with the focus in the card [DEC-Q402]', async () => {
+    const page = onCheckout(undefined, CONTACT, {}, { isTyped: false });
+    await page.loaded();
+    fireEvent.click(await page.findByRole('checkbox', { name: billing }));
+    await page.click('Pay $31.25');
+    await page.findByText('Please choose a billing address.');
+    await expect.poll(() => page.frames.received.slice(-2).map(({ kind }) => kind)).toEqual(['focus', 'validate']);
+  });
+
   test('an order without a delivery address asks for the billing address [SCR-020]', async () => {
     const page = onCheckout(undefined, { name: 'Ada', email: 'ada@shop.example' });
     await page.findByRole('radio', { name: /Ada Lovelace/ });
@@ -217,6 +251,22 @@ describe('the fields of a card in the checkout', () => {
     await page.click('Place order');
     await expect.poll(page.order).toBeDefined();
     expect(page.body()).toEqual({ purchaseOrderNumber: 'PO-77' });
+  });
+
+  test('a missing purchase order number is marked by the press that marks the form [DEC-Q402]', async () => {
+    const page = onCheckout(
+      (shop) => {
+        asBusiness(shop.cart);
+        shop.payment.account = { name: 'Doherty' };
+      },
+      { name: '' },
+      { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
+    );
+    fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+    await page.click('Place order');
+    await page.findByText('Please enter a purchase order number.');
+    expect(page.alert()).toContain('Please check these fields: name, Purchase order number.');
+    expect(document.activeElement).not.toBe(page.field('Purchase order number'));
   });
 
   test('an invoice is offered by the shop, is not chosen for the customer, and is sent when they choose it [DEC-Q400]', async () => {

@@ -104,9 +104,14 @@ export function useOrderSubmission(
     if (hasFailed) return refetch();
     if (isBusy || isDisabled || !payment) return;
     const form = formAround(box.current);
-    setMissing({ fields: form ? invalidFields(form).join(', ') : '' });
-    if (form && !form.reportValidity()) return;
-    if (draft && draft.kind !== 'unpaid') void applyAndPlace(draft.apply, payment);
+    const entry = draft?.kind === 'unpaid' ? undefined : draft;
+    const isValid = !form || form.reportValidity();
+    // one press marks all that is missing, also in the payment step
+    const fields = isValid ? [] : [...invalidFields(form), ...(entry?.validate() ?? [])];
+    // the form includes the fields of the payment step, unless that is in a shadow root
+    setMissing({ fields: [...new Set(fields)].join(', ') });
+    if (!isValid) return;
+    if (entry) void applyAndPlace(entry.apply, payment);
     else place(payment);
   });
 
