@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { preferredStore } from '../../core/stores/client/preferredStore';
 import { chooseStore, findStores } from '../../core/stores/client/storeLocator';
-import type { Store } from '../../core/stores/rules/store';
+import { type Store, storeName } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { usePreferredStore } from './usePreferredStore';
 import { type StoreSearchState, useStoreSearch } from './useStoreSearch';
@@ -48,8 +48,11 @@ export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: b
     void chooseStore(storefront, nearest, { radius, isAuto: true });
   }, [nearest, storefront, radius]);
 
+  const [first] = found.stores;
   return {
     ...found,
+    // the store of that number is the nearest to itself
+    ...(found.term === undefined && storeNumber !== undefined && first && { near: storeName(first) }),
     chosen,
     choosing,
     async choose(store: Store) {

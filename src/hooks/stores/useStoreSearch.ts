@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { knownPlace } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
@@ -10,6 +11,8 @@ export type StoreSearchState = {
   phase: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
   /** The previous stores stay during a new search and after a failed one. */
   stores: readonly Store[];
+  /** The place that their distances are measured from. */
+  near: string;
   /** The shop's response to the current search. */
   answer: readonly Store[] | undefined;
   /** The term of the current search; undefined for the customer's known location. */
@@ -28,6 +31,8 @@ type Search = {
   isOn: boolean;
 };
 
+const NONE = { stores: [], near: '' };
+
 /** Error codes of a search without results: they are a result and not a failure. */
 const NOT_FOUND = ['INVALID_ZIPCODE', 'INVALID_SEARCH'];
 
@@ -40,20 +45,23 @@ export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): 
     queryKey: shopKey(storefront, ...key, term),
     staleTime: freshForMs,
     enabled: isOn,
-    queryFn: ({ signal }) =>
-      find(term, signal).catch((error: CommerceError) => {
+    async queryFn({ signal }) {
+      const near = term ?? knownPlace(storefront);
+      const stores = await find(term, signal).catch((error: CommerceError) => {
         if (!isNotFound(error) && !signal.aborted) void storefront.log('the stores were not found', error, { term });
         throw error;
-      }),
+      });
+      return { stores, near };
+    },
   });
-  const known = useRef<readonly Store[]>([]);
+  const known = useRef<Pick<StoreSearchState, 'stores' | 'near'>>(NONE);
   const { error } = query;
   const isNone = !query.isFetching && error !== null && isNotFound(error);
-  known.current = isNone ? [] : (query.data ?? known.current);
+  known.current = isNone ? NONE : (query.data ?? known.current);
   return {
     phase: !isOn ? 'idle' : query.isFetching ? 'loading' : isNone ? 'empty' : error ? 'failed' : 'ready',
-    stores: known.current,
-    answer: query.data,
+    ...known.current,
+    answer: query.data?.stores,
     term,
     search(typed) {
       const next = typed.trim() || undefined;

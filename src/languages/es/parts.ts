@@ -95,7 +95,7 @@ export const storeSearch = {
   where: 'Ciudad y estado, o código postal',
   search: 'Buscar',
   searching: 'Buscando tiendas',
-  found: '{n} {n|tienda|tiendas}',
+  found: '{n} {n|tienda|tiendas} cerca de {place}',
   noneNear: 'No hay tiendas cerca de usted. Pruebe con otro lugar.',
 };
 

@@ -95,7 +95,7 @@ export const storeSearch = {
   where: 'Ville et province ou État, ou code postal',
   search: 'Rechercher',
   searching: 'Recherche de magasins',
-  found: '{n} {n|magasin|magasins}',
+  found: '{n} {n|magasin|magasins} près de {place}',
   noneNear: 'Il n’y a pas de magasin près de chez vous. Veuillez essayer un autre endroit.',
 };
 

@@ -24,6 +24,8 @@ export type StoreSearchProps = {
   found: {
     phase: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
     stores: readonly unknown[];
+    /** The place that their distances are measured from. */
+    near: string;
     term: string | undefined;
     search: (typed: string) => void;
     refetch: () => void;
@@ -33,7 +35,7 @@ export type StoreSearchProps = {
   /** The page's own messages about stores. */
   texts: Overrides | undefined;
   translate: (key: StoreSearchMessageKey, figures?: Record<string, string | number>) => string;
-  /** Renders the stores that were found. Without it, only their number is announced. */
+  /** What else there is to say about the stores that were found. */
   children?: ReactNode;
 };
 
@@ -44,7 +46,7 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
   useStyles(styles);
   const [typed, setTyped] = useState(start);
   const field: RefObject<HTMLInputElement | null> = useRef(null);
-  const { phase, stores, term } = found;
+  const { phase, stores, near, term } = found;
   return (
     <div className="quire-store-search">
       <search>
@@ -69,8 +71,13 @@ export function StoreSearch({ found, start = '', texts, translate, children }: S
       >
         <p>{term === undefined ? translate('noneNear') : storeNotFoundMessage(term, texts)}</p>
       </LoadingStatus>
-      <div role="status" className={children ? undefined : 'quire-hidden-visually'}>
-        {phase === 'ready' && (children || translate('found', { n: stores.length }))}
+      <div role="status">
+        {phase !== 'loading' && stores.length > 0 && (
+          <>
+            <p>{translate('found', { n: stores.length, place: near })}</p>
+            {children}
+          </>
+        )}
       </div>
     </div>
   );

@@ -39,7 +39,8 @@ async function storesNear(reader: StoreReader, near: string, texts: Texts): Prom
   const found = await storesAround(reader, await placeOf(reader, near), milesAround, texts);
   if (found.length === 0)
     return html`<p role="status">${texts.say('No stores within {n} miles of “{place}”.', { n: milesAround, place: near })}</p>`;
-  return html`<ol class="plain">${found.map((store) => row(store, texts))}</ol>`;
+  const count = widgetTextsIn(texts.language, 'store-locator')('found', { n: found.length, place: near });
+  return html`<p role="status">${count}</p><ol class="plain">${found.map((store) => row(store, texts))}</ol>`;
 }
 
 function row(

@@ -4,7 +4,7 @@ import { DAY_MS, objectOf, readRecord, writeRecord } from '../../platform/client
 import { shippingZip } from '../../platform/rules/session/permissions';
 import type { Storefront } from '../../storefront';
 import type { SearchLocation } from '../rules/place';
-import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
+import { DEFAULT_STORE, PICKUP_RADIUS, type Store, storeName } from '../rules/store';
 
 /** The key of the cookie and of the local storage record. */
 const ZIPCODE_KEY = 'zipcode';
@@ -90,4 +90,10 @@ export function knownLocation({ host, settings, session }: Page): SearchLocation
   const zipCode = knownZip({ host, session });
   const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.config.stores ?? {};
   return zipCode ? { zipCode } : { zipCode: defaultZip, state };
+}
+
+/** The name of that location, from which the distances of stores are measured: 'Natick, MA', else its ZIP code. */
+export function knownPlace(page: Page): string {
+  const { zipCode: number = '', city, state } = knownLocation(page);
+  return city ? storeName({ number, city, state }) : number;
 }

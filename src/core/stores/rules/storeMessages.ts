@@ -13,7 +13,7 @@ export const STORE_SEARCH_MESSAGES = {
   where: 'City and state, or ZIP code',
   search: 'Search',
   searching: 'Looking for stores',
-  found: '{n} {n|store|stores}',
+  found: '{n} {n|store|stores} near {place}',
   noneNear: 'There are no stores near you. Please try another location.',
   failed: GENERIC_MESSAGES.failed,
   offline: OFFLINE_MESSAGE,

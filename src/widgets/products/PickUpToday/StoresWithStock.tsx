@@ -46,7 +46,7 @@ export function StoresWithStock({ tile, cartUrl, translate }: Props) {
       <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120} />
       {blocked ? <p role="note">{blocked}</p> : <QuantityStepper {...purchase.stepper} />}
       <StoreSearch found={found} texts={settings.messages.stores} translate={translate}>
-        {hasNobody && translate('noneHave')}
+        {hasNobody && <p>{translate('noneHave')}</p>}
       </StoreSearch>
       <AddStatusNotice status={purchase.addStatus} />
       {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}

@@ -9,6 +9,8 @@ import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
+const YourStore = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
+
 const names = (page: WidgetPage) => [...page.box.querySelectorAll('.quire-store h3')].map((name) => name.textContent);
 
 async function opened(props: StoreLocatorProps = {}, dependencies: TestStorefrontOptions = {}) {
@@ -116,6 +118,24 @@ describe('StoreLocator', () => {
     ]);
   });
 
+  test('names the place that distances are measured from: the known one, then the searched one [STORE-002]', async () => {
+    const page = await opened();
+    expect(page.status()).toContain('3 stores near 01760');
+    await search(page, 'Boston, MA');
+    await expect.poll(page.status).toContain('3 stores near Boston, MA');
+    await search(page, '');
+    await expect.poll(page.status).toContain('3 stores near 01760');
+  });
+
+  test.each([
+    ['the chosen store', {}, { YourStore }, 'near Cambridge, MA'],
+    ['the store of its attribute', { storeNumber: '0008' }, {}, 'near Natick, MA'],
+    ['the configured address', { address: 'Boston' }, {}, 'near Boston'],
+  ])('names %s as the place of the first search [STORE-002]', async (_, props, cookies, expected) => {
+    const page = await opened(props, { host: { cookies } });
+    expect(page.status()).toContain(expected);
+  });
+
   test('reports a search term without matches in quotes [STORE-008, STORE-010]', async () => {
     const page = await opened();
     await search(page, 'Nowhere');
@@ -137,6 +157,7 @@ describe('StoreLocator', () => {
     await search(page, 'Boston');
     await expect.poll(page.alert).toBe(SORRY);
     expect(names(page)).toHaveLength(3);
+    expect(page.status()).toContain('3 stores near 01760');
     expect(page.shop.requestsOf('log')).toHaveLength(1);
     await page.click('Try again');
     await expect.poll(page.alert).toBe('');
