@@ -38,7 +38,6 @@ export const lists: Translation<typeof english> = {
     name: 'Nombre de la nueva lista',
     type: '¿Quién puede usarla?',
     created: 'Se creó {name}.',
-    open: 'Abrir',
     remove: 'Eliminar',
     removeNamed: 'Eliminar {name}',
     removeSure: '¿Eliminar {name} con todo lo que contiene?',

@@ -38,7 +38,6 @@ export const lists: Translation<typeof english> = {
     name: 'Nom de la nouvelle liste',
     type: 'Qui peut l’utiliser?',
     created: 'La liste {name} a été créée.',
-    open: 'Ouvrir',
     remove: 'Supprimer',
     removeNamed: 'Supprimer {name}',
     removeSure: 'Supprimer {name} et tout ce qu’elle contient?',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
+import { Checkbox } from './Checkbox';
 import { Options } from './Options';
 import { ownTyping } from './ownTyping';
 import styles from './SearchField.css';
@@ -56,16 +57,7 @@ export function SearchField(props: SearchFieldProps) {
           </svg>
         </button>
         {contract && (
-          <label className="quire-search__contract">
-            <input
-              type="checkbox"
-              name="onContract"
-              value="true"
-              checked={contract.isOn}
-              onChange={(event) => contract.onChange(event.currentTarget.checked)}
-            />
-            <span>{contract.label}</span>
-          </label>
+          <Checkbox label={contract.label} isChecked={contract.isOn} onChange={contract.onChange} name="onContract" />
         )}
       </form>
       <Options list={list} label={label} nameOf={({ text }) => text}>

@@ -93,7 +93,7 @@ function table(lists: ListBody[], context: FormContext): Html {
       <th scope="row"><a href="${pathOfList(list.id, context)}">${list.name}</a><small class="quiet">${texts('items', { n: list.itemCount ?? 0 })}</small></th>
       <td>${list.modified ? dayAndYear(list.modified.slice(0, 10), context.locale) : ''}</td>
       <td>${levelIn(context, list.accessLevel ?? 'PERSONAL')}</td>
-      <td><div class="list-actions"><span class="star-box"></span><a class="button button-quiet" href="${pathOfList(list.id, context)}">${texts('open')}<span class="unseen"> ${list.name}</span></a>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, texts('remove'), texts('removeNamed', { name: list.name ?? '' }), context, 'link plain-button') : nothing}</div></td></tr>`,
+      <td><div class="list-actions"><span class="star-box"></span>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, texts('remove'), texts('removeNamed', { name: list.name ?? '' }), context, 'link plain-button') : nothing}</div></td></tr>`,
     )}</tbody></table>`;
 }
 

@@ -37,7 +37,7 @@ describe('ListsPage', () => {
     );
     expect(cells.map(([, type]) => type)).toEqual(['Personal', 'Shared', 'TEAM']);
     expect(cells.map(([day]) => day)).toEqual(['Nov 2, 2026', '', 'Nov 4, 2026']);
-    expect(page.getByRole('link', { name: 'Open Desk' }).getAttribute('href')).toBe('/list?listId=desk');
+    expect(page.getByRole('link', { name: 'Desk' }).getAttribute('href')).toBe('/list?listId=desk');
   });
 
   test('formats the modification date in Spanish in Spanish mode [LIST-002]', async () => {

@@ -8,7 +8,6 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { StarButton } from '../../../ui/controls/StarButton';
 import type { ListsPageMessageKey } from './messages';
 
@@ -67,13 +66,6 @@ export function ListsTable({ lists, isStarring, onStar, onRemove, translate }: P
                         isDisabled={isStarring || (!isOn && lists.maxFavoriteReached)}
                         onPress={() => onStar(list.id, !isOn)}
                       />
-                      <ButtonLink href={href}>
-                        <span>{translate('open')}</span>
-                        <span className="quire-hidden-visually">
-                          {' '}
-                          <span>{list.name}</span>
-                        </span>
-                      </ButtonLink>
                       {canManageList(list) && (
                         <Button
                           kind="plain"

@@ -14,7 +14,6 @@ export const messages = {
   name: 'New list name',
   type: 'Who can use it?',
   created: '{name} was created.',
-  open: 'Open',
   remove: 'Delete',
   removeNamed: 'Delete {name}',
   removeSure: 'Delete {name} and everything on it?',
