@@ -5,7 +5,7 @@ import type { ShopEnv } from '../accounts/visitor';
 import { findLanding } from '../catalogue/landing';
 import { tilesOf } from '../catalogue/tiles';
 import { bannersOf } from '../content/banners';
-import { headingOf } from '../content/landingPages';
+import { headingOf, tileOptionsOf } from '../content/landingPages';
 import { readJson, ShortText } from '../http/readRequest';
 import { languageOf, sayOf } from '../pages/platform/language';
 
@@ -31,7 +31,13 @@ export function landingApi(): Hono<ShopEnv> {
     const { sections, total, brands, categories, promos } = await findLanding(c.get('database'), wanted, sayOf(c));
     const tiles: LandingBody['components'] = [];
     for (const { title, products } of sections) {
-      const items = await tilesOf(c.get('database'), c.get('visitor').account, products, languageOf(c));
+      const items = await tilesOf(
+        c.get('database'),
+        c.get('visitor').account,
+        products,
+        languageOf(c),
+        tileOptionsOf(wanted),
+      );
       tiles.push({ componentType: 'tiles', title, items });
     }
     const heading = { componentType: 'heading', headliner: [{ headlinertext: headingOf(wanted, sayOf(c)) }] };

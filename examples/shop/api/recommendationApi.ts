@@ -87,7 +87,10 @@ async function productsFor(c: ShopContext, query: RecommendationQuery): Promise<
 }
 
 async function recommended(c: ShopContext, products: Product[], source: string): Promise<RecommendedTileBody[]> {
-  const tiles = await tilesOf(c.get('database'), c.get('visitor').account, products, languageOf(c));
+  const { account } = c.get('visitor');
+  // what sells now is what sells best
+  const options = { hasBadges: source !== 'trendingNow' };
+  const tiles = await tilesOf(c.get('database'), account, products, languageOf(c), options);
   return tiles.map((tile, index) => ({
     ...tile,
     analyticsPayload: { position: index + 1, source, itemId: tile.itemId },

@@ -48,6 +48,12 @@ test('recommendations are products ordered together with the SKUs, the most freq
   });
 });
 
+test('trending products have no badge, which each of them would have', async () => {
+  const isBadged = ({ badgeDetails }: { badgeDetails?: unknown }) => badgeDetails !== undefined;
+  expect((await recommend({ context: 'trendingNow', skuList: [] })).filter(isBadged)).toEqual([]);
+  expect((await recommend({ skuList: [] })).some(isBadged)).toBe(true);
+});
+
 test('new orders are counted at once, and their products are recommended', async () => {
   const [mine, theirs] = ['OFF-PA-10000048', 'FUR-CH-10000454'] as const;
   const ordersOf = async () => {

@@ -37,6 +37,9 @@ export async function relatedProducts(
   return found;
 }
 
+/** How many best sellers the home page displays. */
+export const mostOrdered = 10;
+
 /** The best sellers of one category or of all. */
 export async function bestSellers(
   reader: Reader,

@@ -12,12 +12,13 @@ import { restrictionType, tileBody } from './tileBody';
 /** How many alternatives are displayed for a product that cannot be bought. */
 const alternativesShown = 4;
 
-/** Products as tiles display them to a customer, with alternatives. */
+/** Products as tiles display them to a customer, with alternatives; in a row of best sellers without badges. */
 export async function tilesOf(
   reader: Reader,
   account: Account | null,
   products: Product[],
   language: Language,
+  { hasBadges = true } = {},
 ): Promise<ProductTileBody[]> {
   const ordered = await lastOrdered(
     reader,
@@ -30,7 +31,7 @@ export async function tilesOf(
     const alternatives = isRestricted ? await alternativesOf(reader, product) : [];
     tiles.push(tileBody(product, { account, lastOrderedDate: ordered.get(product.sku), alternatives, language }));
   }
-  return tiles;
+  return hasBadges ? tiles : tiles.map(({ badgeDetails: _, ...tile }) => tile);
 }
 
 /** The alternatives to a product: the one that the shop has named, otherwise the best sellers of the same category. */

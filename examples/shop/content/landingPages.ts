@@ -26,3 +26,6 @@ export function headingOf({ brands, categories, promo }: LandingFilters, say: Sa
     categories: categories.map((category) => say(category as Text)).join(', '),
   });
 }
+
+/** On the page of the best sellers, no tile needs to say that it is one. */
+export const tileOptionsOf = ({ promo }: Pick<LandingFilters, 'promo'>) => ({ hasBadges: promo !== 'BEST' });

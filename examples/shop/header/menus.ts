@@ -82,6 +82,7 @@ const footerMenu: MenuEntryBody[] = [
   item('Service', undefined, {
     items: [
       opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards'),
+      item('Quick order', '/webapp/quick-order'),
       only(['LOGGEDIN'], yourLists),
       only(
         ['NO_SAML', 'NO_MVP', 'NO_EDIV', 'NO_HITOUCH', 'NO_SOUTHWEST'],

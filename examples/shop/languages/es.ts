@@ -345,7 +345,6 @@ export const es: Record<keyof typeof frCA, string> = {
   'The {brand} shop': 'La tienda {brand}',
   'Xerox paper': 'Papel Xerox',
   'For every printer, from one ream': 'Para cada impresora, desde una resma',
-  'What offices are ordering now': 'Lo que piden ahora las oficinas',
   'Order before noon and pick up today.': 'Pida antes del mediodía y recoja hoy.',
   '{n} × {name} added to your cart.': '{n} × {name}: en su carrito.',
   '{name}:': '{name}:',

@@ -343,7 +343,6 @@ export const frCA = {
   'The {brand} shop': 'La boutique {brand}',
   'Xerox paper': 'Papier Xerox',
   'For every printer, from one ream': 'Pour toutes les imprimantes, dès une rame',
-  'What offices are ordering now': 'Ce que les bureaux commandent en ce moment',
   'Order before noon and pick up today.': 'Commandez avant midi et ramassez aujourd’hui.',
   '{n} × {name} added to your cart.': '{n} × {name}\u00a0: ajouté à votre panier.',
   '{name}:': '{name}\u00a0:',

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { approvalShop } from '../../api/approvalsApi';
 import { ordersPath } from '../orders/orderPaths';
+import { crumbs } from '../platform/crumbs';
 import { answerForm } from '../platform/formRequest';
 import { html } from '../platform/html';
 import { languageOf, sayOf } from '../platform/language';
@@ -15,8 +16,10 @@ export const approvalPages = (): Hono<ShopEnv> =>
     isBuyer: (c) => c.get('visitor').account?.tenant === 'SBA',
     respond: (c, { title, body }) => {
       const say = sayOf(c);
-      const crumbs = html`<p class="crumbs"><a href="${ordersPath}">${say('Your orders')}</a> · <a href="/webapp/account">${say('Your account')}</a></p>`;
-      return respondPage(c, { title, body: html`${crumbs}${body}` });
+      return respondPage(c, {
+        title,
+        body: html`${crumbs({ say }, { label: say('Your orders'), href: ordersPath })}${body}`,
+      });
     },
     answerForm,
   });

@@ -11,7 +11,7 @@ import { formatNumber } from '../../../../src/core/platform/rules/priceText';
 import type { LandingPageMessageKey } from '../../../../src/widgets/content/LandingPage/messages';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { type FoundLanding, findLanding } from '../../catalogue/landing';
-import { headingOf, type LandingPage, landings } from '../../content/landingPages';
+import { headingOf, type LandingPage, landings, tileOptionsOf } from '../../content/landingPages';
 import type { Say } from '../../languages/say';
 import { widgetTextsIn } from '../../languages/widgetTexts';
 import { notFound } from '../platform/errorPage';
@@ -45,7 +45,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div>
         <p class="quiet">${texts('products', { n: formatNumber(found.total, localeOf(language)) })}</p>
         ${found.total === 0 ? html`<p>${texts('empty')}</p>` : html`<h2>${headingOf(filters, say)}</h2>${plainBanners(c, 'landing', filters.brands[0] ?? '')}`}
-        ${await Promise.all(found.sections.map(async ({ title: category, products }) => html`<section><h2>${category}</h2>${await plainGrid(c, products)}</section>`))}
+        ${await Promise.all(found.sections.map(async ({ title: category, products }) => html`<section><h2>${category}</h2>${await plainGrid(c, products, tileOptionsOf(filters))}</section>`))}
       </div></div></div>`,
   });
 }

@@ -15,6 +15,7 @@ import { widgetTextsIn } from '../../languages/widgetTexts';
 import { listQuery } from '../../lists/listQuery';
 import { listsOf } from '../../lists/listsOf';
 import { readList, readLists } from '../../lists/readLists';
+import { crumbs } from '../platform/crumbs';
 import { notFound } from '../platform/errorPage';
 import { type FormContext, formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
@@ -59,10 +60,11 @@ async function listPage(c: ShopContext, render: PageRenderer): Promise<Response>
   const page = account ? await found(render(c, account, context)) : signIn(c, context);
   if (!page) return notFound(c);
   const { title, widget, body } = page;
+  const yourLists = { label: context.say('Your lists'), href: listPaths[context.tenant].all };
   return respondPage(c, {
     title,
     first: { widgets: widget ? [widget] : [], calls: [] },
-    body: html`<p class="crumbs"><a href="${listPaths[context.tenant].all}">${context.say('Your lists')}</a> · <a href="/webapp/quick-order">${context.say('Quick order')}</a></p>
+    body: html`${crumbs(context, ...(widget === 'lists-page' ? [] : [yourLists]))}
       <div class="lists-place page-widget"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
       ${addToListOverlay}`,
   });

@@ -4,6 +4,7 @@ import type { ConfirmedOrder } from '../../cart/order/findOrder';
 import type { OrderPayment } from '../../database/schema';
 import type { Text } from '../../languages/say';
 import { sumTable } from '../cart/sumTable';
+import { crumbs } from '../platform/crumbs';
 import type { FormContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { itemCount, orderAction, orderTitle, stateBadge } from './orderList';
@@ -41,7 +42,7 @@ export function orderView(order: DetailedOrder, context: FormContext): Html {
     ['Email', order.email],
   ];
   const known = facts.filter(([, value]) => value);
-  return html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="${ordersPath}">${say('Your orders')}</a></nav>
+  return html`${crumbs(context, { label: say('Your orders'), href: ordersPath })}
     <h1>${orderTitle(number, context)}</h1>
     <div class="order-row"><p>${stateBadge(order, context)} <span class="quiet">${say('Placed on {date}', { date: formatOrderDate(placedOn, locale) ?? placedOn })} · ${itemCount(lines, context)}</span></p>
     ${orderAction(order, context)}</div>

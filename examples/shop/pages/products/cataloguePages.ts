@@ -3,13 +3,14 @@ import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { subcategoryPicturePath } from '../../cart/answer/productBody';
 import { findBySku } from '../../catalogue/findBySku';
-import { bestSellers } from '../../catalogue/related';
+import { bestSellers, mostOrdered, skusOf } from '../../catalogue/related';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Text } from '../../languages/say';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
 import { bannerSlot, brandShop, htmlSlot, newsOfHome } from '../content/contentSlots';
 import { addToListOverlay } from '../lists/listPages';
+import { crumbs } from '../platform/crumbs';
 import { notFound } from '../platform/errorPage';
 import { type FormContext, formContext } from '../platform/formContext';
 import { type Html, html } from '../platform/html';
@@ -43,11 +44,11 @@ export function cataloguePages(): Hono<ShopEnv> {
       scripts: [listScript],
       body: await productList(c, {
         subcategory: shelf.slug,
-        heading: (total) => html`<p class="crumbs"><a href="/">${say('Home')}</a> / ${say(shelf.category as Text)}</p>
+        heading: (total) => html`${crumbs(context, { label: say(shelf.category as Text) })}
         <h1>${name}</h1>${countLine(total, context)}`,
         above: brandShop(c, shelf.slug),
         none: html`<p>${say('No products found.')}</p>`,
-        grid: (products) => productGrid(c, products, 'toast'),
+        grid: (products) => productGrid(c, products, { feedback: 'toast' }),
       }),
     });
   });
@@ -88,6 +89,7 @@ function searchHeading(search: string, n: number, context: FormContext): Html {
 async function home(c: ShopContext, title: Text, about: Text): Promise<Response> {
   const context = formContext(c);
   const { say } = context;
+  const best = await bestSellers(c.get('database'), mostOrdered, ['']);
   return respondPage(c, {
     title: say(title),
     body: html`<section class="hero">
@@ -97,20 +99,25 @@ async function home(c: ShopContext, title: Text, about: Text): Promise<Response>
       ${bannerSlot(c, 'home')}
       ${departments(context)}
       <h2>${say('Most ordered')}</h2>
-      ${await productGrid(c, await bestSellers(c.get('database'), 10, ['']))}
+      ${await productGrid(c, best, { hasBadges: false })}
       ${await htmlSlot(c, 'home')}
-      ${await recommendations(c)}
+      ${await recommendations(c, skusOf(best))}
       ${newsOfHome(c)}`,
   });
 }
 
-/** Popular products, and those that this visitor has viewed. */
-async function recommendations(c: ShopContext): Promise<Html> {
+/** Popular products that are not on the page already, and those that this visitor has viewed. */
+async function recommendations(c: ShopContext, without: string[]): Promise<Html> {
   const { say } = formContext(c);
   const database = c.get('database');
   const viewed = await findBySku(database, (await viewedSkus(database, c.get('visitor'))).slice(0, recommended));
   const rows = [
-    { type: 'trendingNow', title: say('Trending now'), products: await trendingNow(database, recommended, ['']) },
+    {
+      type: 'trendingNow',
+      title: say('Trending now'),
+      without,
+      products: await trendingNow(database, recommended, without),
+    },
     { type: 'recentlyViewed', title: say('Recently viewed'), products: viewed },
   ] as const;
   return html`${await Promise.all(rows.map((row) => rowOfTiles(c, { ...row, at: 'home' })))}`;

@@ -26,7 +26,7 @@ export function forYouPages(): Hono<ShopEnv> {
       body: html`<h1>${sayOf(c)('For you')}</h1>
       ${isPersonal ? html`<p class="quiet">${sayOf(c)('Picked for you, based on what you’ve viewed, saved or ordered.')}</p>` : nothing}
       ${types.map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
-      <section><h2>${sayOf(c)('Most ordered')}</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []))}</section>
+      <section><h2>${sayOf(c)('Most ordered')}</h2>${await plainGrid(c, await bestSellers(c.get('database'), withoutScript, []), { hasBadges: false })}</section>
       ${addToListOverlay}`,
     });
   });

@@ -127,5 +127,5 @@ function pager(c: ShopContext, { page, pages }: ProductPage, { say }: FormContex
 
 /** Products for a customer who found none. */
 async function leadOn(c: ShopContext, context: FormContext): Promise<Html> {
-  return html`<h2>${context.say('Most ordered')}</h2>${await productGrid(c, await bestSellers(c.get('database'), ledTo, ['']), 'toast')}`;
+  return html`<h2>${context.say('Most ordered')}</h2>${await productGrid(c, await bestSellers(c.get('database'), ledTo, ['']), { feedback: 'toast', hasBadges: false })}`;
 }

@@ -15,6 +15,7 @@ import { ShortText } from '../../http/readRequest';
 import type { Text } from '../../languages/say';
 import { rememberView } from '../../recommendations/viewed';
 import { addForm } from '../cart/addForm';
+import { crumbs } from '../platform/crumbs';
 import { notFound } from '../platform/errorPage';
 import { type FormContext, formContext } from '../platform/formContext';
 import { answerForm } from '../platform/formRequest';
@@ -78,7 +79,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   return respondPage(c, {
     title: product.name,
     scripts: [productScript],
-    body: html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a> / <a href="/webapp/category/${product.subcategory}">${shelf && say(shelf.name as Text)}</a></nav>
+    body: html`${crumbs(context, ...(shelf ? [{ label: say(shelf.name as Text), href: `/webapp/category/${shelf.slug}` }] : []))}
       <article class="product">
         ${gallery(product, parts, context)}
         <header>

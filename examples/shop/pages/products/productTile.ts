@@ -6,23 +6,27 @@ import type { Product } from '../../database/schema';
 import { addForm, type Feedback, mountAttributes, plainForm } from '../cart/addForm';
 import { type FormContext, formContext } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
-import { type PageTile, tilesFor } from './tilesFor';
+import { type PageTile, type TileOptions, tilesFor } from './tilesFor';
 
 /** A grid of products. The server renders the tiles, and only their buttons are widgets. */
-export async function productGrid(c: ShopContext, products: Product[], feedback?: Feedback): Promise<Html> {
+export async function productGrid(
+  c: ShopContext,
+  products: Product[],
+  { feedback, ...options }: TileOptions & { feedback?: Feedback } = {},
+): Promise<Html> {
   const context = formContext(c);
   const button = (page: PageTile) => addForm(addable(page), { context, ...(feedback && { feedback }) });
   const asides = (page: PageTile) => html`<div class="tile-asides">${listLink(page)}</div>`;
   return grid(
-    await tilesFor(c, products),
+    await tilesFor(c, products, options),
     (page) => html`<div class="tile">${content(page, button, asides(page))}</div>`,
   );
 }
 
 /** The same grid without any widget. */
-export async function plainGrid(c: ShopContext, products: Product[]): Promise<Html> {
+export async function plainGrid(c: ShopContext, products: Product[], options?: TileOptions): Promise<Html> {
   const button = plainButton(formContext(c));
-  return grid(await tilesFor(c, products), (page) => html`<div class="tile">${content(page, button)}</div>`);
+  return grid(await tilesFor(c, products, options), (page) => html`<div class="tile">${content(page, button)}</div>`);
 }
 
 /** The list that tiles belong to. Impressions are counted for each list, separately for each page of it. */

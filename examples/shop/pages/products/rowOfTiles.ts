@@ -15,6 +15,8 @@ export type Row = {
   skus?: string[];
   /** The shelf that they are on, which selects what is recommended with them. */
   baseCategory?: string | undefined;
+  /** Those that the page displays already. */
+  without?: string[];
   products: Product[];
 };
 
@@ -23,7 +25,7 @@ export type Row = {
  */
 export async function rowOfTiles(
   c: ShopContext,
-  { type, title, at, skus = [], baseCategory, products }: Row,
+  { type, title, at, skus = [], baseCategory, without = [], products }: Row,
 ): Promise<Html> {
   if (products.length === 0) return nothing;
   const attributes = mountAttributes({
@@ -31,9 +33,10 @@ export async function rowOfTiles(
     'data-place': at,
     'data-skus': skus.join(',') || undefined,
     'data-base-category': baseCategory,
+    'data-skus-to-be-filtered': without.join(',') || undefined,
     'data-number': '12',
     'data-variant': 'standardTile',
     'data-feedback': 'toast',
   });
-  return html`<section class="row-of-tiles row-of-cards" data-quire="recs-carousel"${attributes}><h2>${title}</h2>${await plainGrid(c, products)}</section>`;
+  return html`<section class="row-of-tiles row-of-cards" data-quire="recs-carousel"${attributes}><h2>${title}</h2>${await plainGrid(c, products, { hasBadges: type !== 'trendingNow' })}</section>`;
 }

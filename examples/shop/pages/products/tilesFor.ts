@@ -16,14 +16,19 @@ export type PageTile = {
   locale: string;
 };
 
+export type TileOptions = {
+  /** False in a row of best sellers, where each tile would have the same badge. */
+  hasBadges?: boolean;
+};
+
 /** Products as the tile widget displays them to this customer. */
-export async function tilesFor(c: ShopContext, products: Product[]): Promise<PageTile[]> {
+export async function tilesFor(c: ShopContext, products: Product[], options?: TileOptions): Promise<PageTile[]> {
   const visitor = c.get('visitor');
   const language = languageOf(c);
   const locale = localeOf(language);
   const { currency, session } = pageConfig(tenantOf(c), visitor);
   const translate = widgetTextsIn(language, 'product-tile');
-  const bodies = await tilesOf(c.get('database'), visitor.account, products, language);
+  const bodies = await tilesOf(c.get('database'), visitor.account, products, language, options);
   return bodies.map((body) => {
     const tile = toProductTile(body, currency ?? 'USD', session?.permissionDetail);
     const own = tileTexts(tile, { translate, own: widgetMessagesIn(language, 'product'), locale });
