@@ -118,7 +118,11 @@ describe('SearchBox', () => {
   test('searches contract items only if the account has that filter and it is checked [SESS-018]', async () => {
     const session = { permissionDetail: { groups: ['G_CSE'] } };
     const page = onSearch({ config: { session } });
-    fireEvent.click(await page.findByRole('checkbox', { name: 'Contract items only' }));
+    const checkbox = (await page.findByRole('checkbox', { name: 'Contract items only' })) as HTMLInputElement;
+    fireEvent.click(checkbox);
+    // as the form sends it without JavaScript, and with the look of every checkbox
+    expect(new FormData(checkbox.form ?? undefined).get('onContract')).toBe('true');
+    expect(checkbox.closest('.quire-checkbox')).not.toBeNull();
     await type(page, 'ink');
     fireEvent.click(await page.findByRole('option', { name: 'ink' }));
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/search?q=ink&onContract=true']);
