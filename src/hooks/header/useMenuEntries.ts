@@ -18,13 +18,14 @@ export function useMenuReader(variant?: HeaderVariant) {
   const isMobile = useIsMobile();
   const isCartPage = useIsCartPage();
   useSignedIn(); // re-render after a sign-in, because the menu depends on the customer
-  const { menu = {}, header } = settings.config;
+  const { menu = {}, header, segments } = settings.config;
   const isCartHost = menu.cartHosts?.includes(new URL(host.location.href).hostname) ?? false;
   const page = {
     isMobile,
     header: variant ?? headerVariant(session, header),
     isCart: isCartPage || isCartHost,
     ...(menu.missingRamp && { missingRamp: menu.missingRamp }),
+    ...(segments?.map && { segments: segments.map }),
   };
   const known = menuFactsOf(session, site, page);
   return {

@@ -22,7 +22,10 @@ const press = (key: string, page: WidgetPage) =>
   fireEvent.keyDown(page.box.ownerDocument.activeElement as Element, { key });
 
 /** The page around a menu, and its customer. */
-type Surroundings = Pick<Partial<StorefrontConfig>, 'session' | 'menu' | 'header'> & { isPhone?: true; href?: string };
+type Surroundings = Pick<Partial<StorefrontConfig>, 'session' | 'menu' | 'header' | 'segments'> & {
+  isPhone?: true;
+  href?: string;
+};
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -51,6 +54,10 @@ describe('HeaderMenu', () => {
     ...(csrHides && { menu: { csrHides } }),
   });
   const inFlow = (flowAliases: FlowAliases): Surroundings => ({ session: { flowType: 'hi-touch', flowAliases } });
+  const inTop = (segments: Surroundings['segments'] = {}): Surroundings => ({
+    session: { customerAttributes: { SEGMENTCODE: 'TOP' } },
+    segments,
+  });
 
   test.each<[string, Surroundings, Surroundings]>([
     ['NO_MOBILE', {}, onPhone],
@@ -63,9 +70,10 @@ describe('HeaderMenu', () => {
     ['NO_SA_RAMP2', {}, { menu: { missingRamp: 'on' } }],
     ['NO_HITOUCH', inFlow({}), inFlow({ 'Hi-Touch': 'HITOUCH' })],
     ['FLOW_HITOUCH', inFlow({ 'Hi-Touch': 'HITOUCH' }), inFlow({})],
+    ['NO_SEG_26', inTop(), inTop({ map: { TOP: 26 } })],
     ['NO_OURS', {}, { menu: { codes: { NO_OURS: 'NO_GUEST' } } }],
   ])(
-    'an item with the code %s is shown in %j, and not in %j [MENU-008, MENU-009, MENU-010, MENU-016, MENU-021, MENU-022, MENU-050, MENU-052, MENU-053]',
+    'an item with the code %s is shown in %j, and not in %j [MENU-008, MENU-009, MENU-010, MENU-014, MENU-016, MENU-021, MENU-022, MENU-050, MENU-052, MENU-053]',
     async (code, shown, hidden) => {
       for (const [surroundings, left] of [
         [shown, ['Coded', 'Open']],

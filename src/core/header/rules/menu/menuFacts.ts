@@ -1,4 +1,4 @@
-import { customerSegment } from '../../../account/rules/segment';
+import { customerSegment, type SegmentNumbers } from '../../../account/rules/segment';
 import type { Site } from '../../../platform/rules/context';
 import { FLOWS, hasFlow, isCsrSession } from '../../../platform/rules/session/flow';
 import { isAssociate, membershipProgram } from '../../../platform/rules/session/membership';
@@ -19,6 +19,8 @@ export type MenuPage = {
   isCart: boolean;
   /** The state of a ramp that is missing from the toggle list; default `off` [MENU-053]. */
   missingRamp?: 'on' | 'off';
+  /** The shop's own segment codes, the setting `segments.map` [DEC-051]. */
+  segments?: SegmentNumbers;
 };
 
 const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -39,7 +41,7 @@ export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuF
     isCsrSession(session) && 'csr',
     hasFrequentlyPurchasedList && 'frequently-purchased',
     program !== 'NON_MEMBER' && `membership ${program}`,
-    `segment ${customerSegment(customerAttributes).number}`,
+    `segment ${customerSegment(customerAttributes, page.segments).number}`,
     ...(['CME', 'OME', 'ARE'] as const).map((flag) => flags.includes(flag) && flag),
     ...FLOWS.map((flow) => hasFlow(session, flow) && (`flow ${flow}` as const)),
     ...RAMPS.map((ramp) => isRampOn(ramp) && (`ramp ${ramp}` as const)),
