@@ -1,9 +1,11 @@
+import { ownValue } from '../../src/core/platform/rules/messages';
 import { NEAR_PX, workingButton } from '../activation';
 import type { Entry } from '../entry';
 import { namesOf } from '../namesOf';
 import type { ObservedWidget } from '../observedWidget';
 import { explain } from '../problems';
 import { readProps } from '../readProps';
+import { widgets } from '../runtime';
 import type { WidgetFinding } from './diagnosis';
 import { problemText, withoutQueries } from './withoutSecrets';
 
@@ -30,11 +32,14 @@ function lookAt(element: HTMLElement, { isLoading, mounted, isDormant, failure }
   if (mounted) {
     const { ms, problem, entry } = mounted;
     if (problem) return { state: 'failed', why: 'threw while rendering: see the error above', ms };
-    return { state: 'mounted', why: attributeProblem(element, entry) ?? unreadAttributes(element, entry), ms };
+    return { state: 'mounted', why: attributeFinding(element, entry), ms };
   }
   if (isLoading) return { state: 'loading', why: 'its files are loading, or a pointer or key is held down' };
   if (failure) return { state: 'failed', why: `${withoutQueries(failure)}: interaction requests its files again` };
-  return { state: 'waiting', why: whyWaiting(element, isDormant) };
+  // the attributes of a widget that every page has are known before it mounts
+  const entry = ownValue(widgets, element.dataset['quire'] as string);
+  const finding = entry && attributeFinding(element, entry);
+  return { state: 'waiting', why: [whyWaiting(element, isDormant), finding].filter(Boolean).join('; ') };
 }
 
 function whyWaiting(element: Element, isDormant = false): string {
@@ -48,11 +53,14 @@ function whyWaiting(element: Element, isDormant = false): string {
   return 'hidden: the widget mounts when it is shown';
 }
 
-/** What is wrong with an attribute that the page has changed since the widget mounted; the widget stays as it was. */
-function attributeProblem(element: HTMLElement, entry: Entry): string | undefined {
+/**
+ * What is wrong with an attribute: before the widget mounts, or because the page has changed it since then, so that the
+ * widget stays as it was. Otherwise the attributes that the widget does not read.
+ */
+function attributeFinding(element: HTMLElement, entry: Entry): string {
   try {
     readProps(element, entry);
-    return undefined;
+    return unreadAttributes(element, entry);
   } catch (error) {
     return problemText(explain(error as Error, element));
   }

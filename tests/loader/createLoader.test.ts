@@ -96,6 +96,20 @@ describe('file loading for the widgets of a page', () => {
     );
   });
 
+  test('of two buttons of a server, the wrong one mounts once the page is idle, which reports it without an interaction', async () => {
+    const log: string[] = [];
+    vi.stubGlobal('loadLog', log);
+    const runtime = `data:text/javascript,${encodeURIComponent(
+      'export const prepare=({id})=>(loadLog.push("check "+id),id==="right");export const widgets={};' +
+        'export const mount=async({id})=>(loadLog.push("mount "+id),{unmount(){}})',
+    )}`;
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+    const button = (id: string) => `<div data-quire="add-to-cart-button" id="${id}"><button>Add</button></div>`;
+    document.body.innerHTML = button('right') + button('wrong');
+    createLoader({ version: '1.2.3', files: [[runtime, '', [], 'add-to-cart-button']] }, '', '').start();
+    await expect.poll(() => log).toEqual(['check right', 'check wrong', 'check wrong', 'mount wrong']);
+  });
+
   test('starts the runtime before the widget file has loaded, and mounts the widget even after the time-out', async () => {
     vi.useFakeTimers();
     const log: string[] = [];

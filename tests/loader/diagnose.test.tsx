@@ -52,6 +52,17 @@ describe('Quire.diagnose()', () => {
     ]);
   });
 
+  test('names the unread attributes of a server’s button before a customer needs it', () => {
+    document.body.innerHTML = `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2"><button>Add to cart</button></div>
+      <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"><button>Add to cart</button></div>`;
+    for (const element of widgetElements()) page.observed.set(element, { slug: 'add-to-cart-button' });
+    const why = 'its fallback HTML works; the widget mounts on interaction';
+    expect(states()).toEqual([
+      ['add-to-cart-button', 'waiting', `${why}; does not read data-quantity`],
+      ['add-to-cart-button', 'waiting', `${why}; data-qty: expected a whole number of at least 1, received "many"`],
+    ]);
+  });
+
   test('reports which file of an element could not be loaded [DEC-Q548]', () => {
     document.body.innerHTML = `${config()}<div data-quire="atc-drawer"></div>`;
     for (const element of widgetElements())
@@ -195,6 +206,16 @@ describe('Quire.diagnose()', () => {
       { name: 'data-quire-config', problem: 'tenant required!' },
       { name: '#own', problem: 'expected <script type="application/json" id="own"> on the page' },
     ]);
+  });
+
+  test('is named, with all other commands, for a command that does not exist', async () => {
+    await runCommand(['openCart']);
+    expect(console.error).toHaveBeenCalledWith(
+      'Quire.push:',
+      new TypeError(
+        'expected a function or one of addToCart, openMiniCart, closeMiniCart, toggleMiniCart, openOverlay, refreshCart, on, diagnose, mount, received openCart',
+      ),
+    );
   });
 
   test('prints tables and runs as a command on a page without a configuration, and counts duplicate scripts', async () => {
