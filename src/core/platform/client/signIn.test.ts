@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { readMessages } from '../../account/client/messagesClient';
@@ -10,6 +10,9 @@ import { readPrintServices } from '../../header/client/headerClient';
 import { readCarousel } from '../../products/client/carouselClient';
 import { createRecommendationClient } from '../../products/client/recommendationClient';
 import { chooseStore } from '../../stores/client/storeLocator';
+import type { Host } from './host/host';
+
+type HostFetch = Host['fetch'];
 
 const href = 'https://shop.example/p/mug?color=red#top';
 const LOGIN = 'https://shop.example/office/supplies/login';
@@ -146,6 +149,62 @@ describe('Token refresh URL', () => {
     await cart.read().catch(() => undefined);
     expect(refreshes).toHaveLength(1);
     expect(host.assigned).toHaveLength(1);
+  });
+
+  /** A page on which every call is refused. `refresh` handles the requests to the refresh URL. */
+  function aRefusingPage(refresh: HostFetch, config: object = { http: { tokenRefreshUrl } }) {
+    const shop = fakeShop();
+    const urls: string[] = [];
+    const host = {
+      href,
+      localStorage: { 'ctx-token': 'expired' },
+      async fetch(...[url, request]: Parameters<HostFetch>) {
+        urls.push(url);
+        if (url === tokenRefreshUrl) return refresh(url, request);
+        shop.refuseNext('MISSING_USER', { status: 401 });
+        return shop.fetch(url, request);
+      },
+    };
+    return { ...aStorefront({ shop, config, host }), urls };
+  }
+
+  test('a token refresh that gets no response redirects the customer to sign in [SESS-028, HTTP-008]', async () => {
+    const { cart, host, urls } = aRefusingPage(() => Promise.reject(new TypeError('offline')));
+    await cart.read().catch(() => undefined);
+    expect(urls.slice(1)).toEqual([tokenRefreshUrl]);
+    expect(host.assigned).toHaveLength(1);
+  });
+
+  test('a token refresh ends with the timeout of calls, and leaves no timer [SESS-028, HTTP-004]', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const pending: HostFetch = (_, request) =>
+      new Promise((_resolve, reject) => request?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const { cart, host } = aRefusingPage(pending);
+    const read = cart.read().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(host.assigned).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await read;
+    expect(host.assigned).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a refresh response without a token leaves the stored one [HTTP-011]', async () => {
+    const { cart, shop } = aRefusingPage(async () => ({
+      ok: true,
+      status: 200,
+      headers: { get: () => null },
+      text: async () => '',
+    }));
+    await cart.read().catch(() => undefined);
+    expect(shop.requestsOf('read').map(({ headers }) => headers['ctx-token'])).toEqual(['expired', shop.contextToken]);
+  });
+
+  test('without a refresh URL, a 401 sends no other request [HTTP-008]', async () => {
+    const { cart, urls } = aRefusingPage(() => Promise.reject(new Error('not reached')), {});
+    await cart.read().catch(() => undefined);
+    expect(urls).toHaveLength(1);
   });
 
   test('a 401 after a successful token refresh redirects the customer to sign in without another refresh [SESS-028]', async () => {

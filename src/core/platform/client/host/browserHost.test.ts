@@ -97,6 +97,7 @@ describe('storage', () => {
     host.localStorage.set('cart', '1');
     expect(stored.get('cart')).toBe('1');
     host.sessionStorage.set('seen', '2');
+    expect(stored.get('seen')).toBe('2');
     expect(host.sessionStorage.get('seen')).toBe('2');
     expect(host.localStorage.isLasting).toBe(true);
   });
@@ -131,6 +132,20 @@ describe('storage', () => {
     expect(received).toEqual(['1', null, null]);
   });
 
+  test('onStorage receives what another tab writes, also in a page that may not use its session storage', () => {
+    const { page, fire, localStorage } = openPage();
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get() {
+        throw new Error('SecurityError');
+      },
+    });
+    const received: unknown[] = [];
+    browserHost().onStorage('cart', (value) => received.push(value));
+    fire(page, 'storage', { key: 'cart', newValue: '1', storageArea: localStorage });
+    expect(received).toEqual(['1']);
+  });
+
   test('a value written by another tab replaces a value that this page could not store', () => {
     const { page, fire, localStorage, stored } = openPage();
     const host = browserHost();
@@ -150,6 +165,33 @@ describe('storage', () => {
 
     expect(seen).toBe('theirs');
   });
+});
+
+test('onVisible is called when the page becomes visible, and not when it is hidden', () => {
+  const { document, fire } = openPage();
+  const listener = vi.fn();
+  browserHost().onVisible(listener);
+  document.visibilityState = 'hidden';
+  fire(document, 'visibilitychange');
+  expect(listener).not.toHaveBeenCalled();
+  document.visibilityState = 'visible';
+  fire(document, 'visibilitychange');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('warnings and errors go to the console of the page, if it has one', () => {
+  const console = { warn: vi.fn(), error: vi.fn() };
+  openPage({ console });
+  const host = browserHost();
+  host.console.warn('careful', 1);
+  host.console.error('wrong', 2);
+  expect([console.warn.mock.calls, console.error.mock.calls]).toEqual([[['careful', 1]], [['wrong', 2]]]);
+
+  for (const none of [{}, undefined]) {
+    vi.stubGlobal('console', none);
+    host.console.warn('careful');
+    host.console.error('wrong');
+  }
 });
 
 describe('cookies', () => {

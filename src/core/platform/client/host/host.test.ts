@@ -31,6 +31,11 @@ test('there is no value in undefined or null', () => {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+test('randomId uses every hexadecimal digit', () => {
+  const digits = Array.from({ length: 50 }, randomId).join('').replaceAll('-', '');
+  expect([...new Set(digits)].sort().join('')).toBe('0123456789abcdef');
+});
+
 test('randomId returns a new random UUID each time', () => {
   expect(randomId()).toMatch(uuid);
   expect(randomId()).not.toBe(randomId());

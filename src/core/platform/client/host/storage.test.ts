@@ -44,6 +44,7 @@ describe('Stored record', () => {
     '{"value":2108,"expires":1600}',
     '{"value":"02108","expires":9999999}',
     '{"value":"x","expires":"soon"}',
+    '{"value":"02108","expires":"1600"}',
   ])('a record that another script wrote as %s is ignored and removed', (text) => {
     host.localStorage.set('zip', text);
     expect(readRecord(host, 'zip', 500)).toBeUndefined();
@@ -94,11 +95,16 @@ describe('Cached cart count', () => {
   test.each([
     '3',
     '{"count":3}',
-    '{"count":"3","timestamp":9999999999999}',
+    `{"count":"3","timestamp":${noon}}`,
     '{"count":3,"timestamp":9999999999999}',
     'not json',
   ])('a cart count that another script wrote as %s is unknown [STOR-014]', (cartCount) => {
     expect(rememberedCartCount(hostAt({ now: noon }, { localStorage: { cartCount } }))).toBeUndefined();
+  });
+
+  test('a cart count without a time is unknown, whatever the clock says [STOR-014]', () => {
+    const localStorage = { cartCount: '{"count":3,"timestamp":null}' };
+    expect(rememberedCartCount(hostAt({ now: 1 }, { localStorage }))).toBeUndefined();
   });
 });
 

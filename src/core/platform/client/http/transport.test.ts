@@ -110,11 +110,35 @@ describe('Calls', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('a call can be aborted, and times out, on a page whose fetch drops the signal', async () => {
+    const fetch = () => new Promise<never>(() => undefined);
+    const { send } = aStorefront({ host: { fetch } });
+    const abort = new AbortController();
+    const aborted = error(send(v.unknown(), ENDPOINTS.log, { signal: abort.signal }));
+    const late = error(send(v.unknown(), ENDPOINTS.log));
+    abort.abort();
+    expect(await aborted).toMatchObject({ kind: 'network', code: 'ABORTED' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await late).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
+  });
+
+  test('a call that has its response leaves no listener on the signal of its caller', async () => {
+    const { send } = anAnsweringPage(200, '{}');
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await send(v.unknown(), ENDPOINTS.readCart, { signal });
+    expect(added).toHaveBeenCalledOnce();
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
   test('a call is kept alive only if its body is small enough for browsers', async () => {
     const { send, shop } = aStorefront();
-    for (const length of [10, 70_000])
+    const around = '{"note":""}'.length;
+    for (const length of [10, 60_000 - around, 60_001 - around])
       await error(send(v.unknown(), ENDPOINTS.addItems, { isKeptAlive: true, body: { note: 'x'.repeat(length) } }));
-    expect(shop.requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+    await error(send(v.unknown(), ENDPOINTS.addItems, { isKeptAlive: true }));
+    expect(shop.requests.map(({ keepalive }) => keepalive)).toEqual([true, true, false, true]);
   });
 });
 
