@@ -43,6 +43,6 @@ const SESSION_MARK = 'sessionMark';
 export function isSessionChanged({ host, session }: { host: Host; session: Session }): boolean {
   const current = `${session.isLoggedIn} ${host.cookies.get('ctx-token') ?? ''}`;
   const before = host.localStorage.get(SESSION_MARK);
-  if (current !== before) host.localStorage.set(SESSION_MARK, current);
+  host.localStorage.set(SESSION_MARK, current);
   return before !== null && before !== current;
 }

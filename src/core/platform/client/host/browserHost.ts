@@ -94,7 +94,7 @@ function listen<Event>(target: Target, type: string, listener: (event: Event) =>
 
 function isSessionStorage(page: Page, area: unknown): boolean {
   try {
-    return area === page.sessionStorage && area !== undefined;
+    return area === page.sessionStorage;
   } catch {
     return false;
   }
