@@ -86,13 +86,19 @@ describe('a guest', () => {
     expect(await confirmed(shop)).toBe(number);
   });
 
-  test('sees no old cart in the page’s own summary when the browser restores the checkout after an order', async () => {
+  test('sees no old cart in the page’s own summary when the browser restores the checkout after an order', {
+    tags: 'restored-pages',
+  }, async () => {
     const shop = await withPaper();
     const { login, password } = await aCustomer();
     await shop.context.request.post('/office/supplies/login', { form: { login, password } });
     await shop.goto('/cc/sparq/checkout?mcRefresh=true');
     const summary = shop.page.locator('.order-summary');
     expect(await summary.textContent()).toContain('Xerox');
+    // a page that is still loading is not restored
+    await cardForm(shop).getByLabel('Card number').waitFor();
+    await shop.page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await shop.goto('/webapp/stores');
     const payment = await (await shop.context.request.get('/cc/api/checkout/default/payment')).json();
     const { orderTotal, version } = payment.orderPayment;
     const data = {
@@ -104,9 +110,10 @@ describe('a guest', () => {
     const answer = await shop.context.request.post('/cc/api/checkout/default/order', { data });
     expect(answer.status()).toBe(200);
 
-    // Playwright turns the back/forward cache off, so the page gets the event alone
-    await shop.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await shop.page.goBack({ waitUntil: 'commit' });
 
+    await shop.page.waitForURL('**/cc/sparq/checkout*', { waitUntil: 'commit' });
+    expect(await shop.page.evaluate(() => 'isTheSame' in window)).toBe(true);
     await expect.poll(() => summary.textContent()).toBe('Your cart is empty. Go to the cart');
   });
 

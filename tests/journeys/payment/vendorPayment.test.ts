@@ -123,4 +123,22 @@ describe('a guest who pays by a vendor', () => {
     await shop.page.waitForURL('**/cc/sparq/checkout');
     await step.waitForText('Your order is fully covered.');
   });
+
+  test('reads what the shop knows when the browser restores the page that had left for the vendor, and then pays [PAY-VEND-008, PAY-VEND-010]', {
+    tags: 'restored-pages',
+  }, async () => {
+    const { shop, step, press } = await atVendors({ before: openNothing });
+    await shop.page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await press('Pay with Quire Wallet');
+    await shop.page.getByRole('button', { name: 'Yes, pay' }).waitFor();
+
+    await shop.page.goBack({ waitUntil: 'commit' });
+
+    await step.waitForText("Quire Wallet hasn't paid for this order so far.");
+    expect(await shop.page.evaluate(() => 'isTheSame' in window)).toBe(true);
+    await press('Pay with Quire Wallet');
+    await clickButton(shop.page, 'Yes, pay');
+    await shop.page.waitForURL('**/cc/sparq/checkout');
+    await step.waitForText('Your order is fully covered.');
+  });
 });
