@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
-import { cardForm, frameAddress, interceptVault } from '../page/cardForm';
+import { type CardForm, cardForm, frameAddress, interceptVault } from '../page/cardForm';
 
 const VISA = '4111111111111111';
 
@@ -228,6 +228,24 @@ describe('a card form that fails to load', () => {
   });
 });
 
+/** Counts the listeners of a page that its card forms add. */
+const countListeners = () => {
+  let count = 0;
+  const isOfForm = (type: string) => ['message', 'securitypolicyviolation'].includes(type);
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (isOfForm(listener[0])) count += 1;
+      addEventListener.apply(target, listener);
+    };
+    target.removeEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (isOfForm(listener[0])) count -= 1;
+      removeEventListener.apply(target, listener);
+    };
+  }
+  Object.assign(window, { listenerCount: () => count });
+};
+
 describe('a card form that is reloaded', () => {
   const move = () => {
     const card = document.querySelector('#card') as HTMLElement;
@@ -248,6 +266,39 @@ describe('a card form that is reloaded', () => {
     await form.type({ number: VISA });
     expect(await form.tokenise()).toMatchObject({ ok: true });
     expect(await form.page.locator('#card iframe').count()).toBe(1);
+  });
+
+  /** Moves the form, and waits until its frame is another one. */
+  async function moveOnce({ page }: CardForm) {
+    const frame = await page.locator('#card iframe').elementHandle();
+    await page.evaluate(move);
+    await expect.poll(() => frame?.evaluate((it) => it.isConnected)).toBe(false);
+  }
+
+  test('ten times in a row, still takes a number, and neither frames nor listeners add up [PAY-FORM-008]', async () => {
+    const form = await cardForm({ before: countListeners });
+    await expect.poll(form.state).toMatchObject({ load: 'ready' });
+    const count = () => form.page.evaluate(() => (window as unknown as { listenerCount(): number }).listenerCount());
+    const before = await count();
+    expect(before).toBeGreaterThan(0);
+    for (let time = 0; time < 10; time += 1) {
+      await moveOnce(form);
+      await expect.poll(form.state).toMatchObject({ load: 'ready' });
+    }
+    expect(await count()).toBe(before);
+    expect(form.page.frames()).toHaveLength(2);
+    await form.type({ number: VISA });
+    expect(await form.tokenise()).toMatchObject({ ok: true });
+  });
+
+  test('once more without being used, fails and removes its frame [PAY-FORM-008]', async () => {
+    const form = await cardForm();
+    for (let time = 0; time < 11; time += 1) {
+      await expect.poll(form.state).toMatchObject({ load: 'ready' });
+      await moveOnce(form);
+    }
+    await expect.poll(form.state).toMatchObject({ load: 'failed', failure: 'timeout' });
+    expect(form.page.frames()).toHaveLength(1);
   });
 
   test('more often than ten times, stays usable if somebody uses it in between [PAY-FORM-008]', async () => {
