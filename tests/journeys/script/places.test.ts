@@ -227,6 +227,27 @@ describe('behind a modal dialog of the page', () => {
   });
 });
 
+describe('a toast whose place is hidden after it has appeared', () => {
+  test.each([
+    ['the pointer', (shop: Visit) => shop.toast.hover()],
+    ['the focus', (shop: Visit) => shop.toast.getByRole('button', { name: 'Close' }).focus()],
+  ])('is over in time, even if %s was on it, and the next one can be pressed [CART-ADD-008]', async (_, hold) => {
+    const toast = buttonElement(PAPER.sku, 'data-feedback="toast"');
+    const shop = await visit('/legacy', pageOf(`${toast}<div id="place">${DRAWER}</div>`));
+    await shop.addToCart(PAPER.sku);
+    await hold(shop);
+    await setHidden(shop.page, '#place', true);
+    await shop.toast.waitFor({ state: 'hidden' });
+    await shop.page.mouse.move(1, 1);
+    await expect.poll(() => shop.toast.count()).toBe(0);
+
+    await setHidden(shop.page, '#place', false);
+    await shop.addToCart(PAPER.sku);
+    await shop.toast.getByRole('button', { name: 'Close' }).click();
+    await shop.toast.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('with a strict focus trap of the page', () => {
   const pageWith = (feedback: string) =>
     pageOf(
