@@ -33,6 +33,10 @@ test('the four targets of checkout and payment are separate settings, each with 
   expect(targetsOf(settingsOf({ ...CONTEXT, urls }))).toEqual(urls);
 });
 
+test('a page may have settings of its language without texts of its own', () => {
+  expect(settingsOf({ ...CONTEXT, i18n: {} }, 'en-US').messages).toEqual(settingsOf(CONTEXT, 'en-US').messages);
+});
+
 test('a setting of the page leaves the other settings at their defaults', () => {
   const settings = settingsOf({ ...CONTEXT, http: { timeoutMs: 5 } });
   expect(settings.http).toMatchObject({ timeoutMs: 5, cacheMs: 15_000, basePath: '/cc/api' });

@@ -312,6 +312,10 @@ describe('Responses', () => {
       message: 'readCart: items.1.qty: expected number, received "two"',
     });
     expect(() => parseAnswer(schema, null, 'readCart')).toThrow('readCart: body: expected Object, received null');
+    const ours = v.object({ total: v.custom<string>((value) => typeof value === 'string', 'an amount') });
+    expect(() => parseAnswer(ours, { total: 7 }, 'readCart')).toThrow(
+      'readCart: total: expected an amount, received 7',
+    );
   });
 });
 
