@@ -70,7 +70,7 @@ function createListEditor(
 ) {
   const client = listsOf(storefront);
   const key = personalKey(storefront, 'list', id);
-  const drafts = new Map<string, Draft>();
+  const drafts = new Map<ListedItem['id'], Draft>();
   const state: EditorState = { conflicts: [], editError: null };
 
   function set(to: Partial<EditorState>) {
@@ -98,9 +98,9 @@ function createListEditor(
   }
 
   /** Replaces items by those in the response, and removes `touched` items that the response no longer contains. */
-  function merge(answer: ListContent, touched: readonly string[] = []) {
+  function merge(answer: ListContent, touched: readonly ListedItem['id'][] = []) {
     const fresh = new Map(answer.items.map((item) => [item.id, item]));
-    const skus = new Map(known().map((item) => [item.id, item.sku]));
+    const skus = new Map(known().map((item) => [String(item.id), item.sku]));
     update(answer, (items) => items.flatMap((item) => fresh.get(item.id) ?? (touched.includes(item.id) ? [] : item)));
     // for an item that is gone, the shop sends only its id
     const added = answer.conflicts.map((it) =>
@@ -244,7 +244,7 @@ function createListEditor(
     /** The page of items with the quantities that the customer has chosen. */
     items: () => known().map(withDraft),
     unsaved: () => [...drafts.keys()],
-    setQuantity(itemId: string, quantity: number) {
+    setQuantity(itemId: ListedItem['id'], quantity: number) {
       const item = known().find((candidate) => candidate.id === itemId);
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too
       if (!item || (item.quantity === quantity && !drafts.has(itemId))) return;

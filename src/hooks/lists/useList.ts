@@ -31,9 +31,9 @@ export type List = {
   /** Reads the list again. Resolves with the error if that fails. */
   refetch: () => Promise<{ error: CommerceError | null }>;
   /** Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. */
-  setQuantity: (id: string, quantity: number) => void;
+  setQuantity: (id: ListedItem['id'], quantity: number) => void;
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
-  unsaved: readonly string[];
+  unsaved: readonly ListedItem['id'][];
   save: ShopMutation;
   /**
    * The edits are sent one after another. A failure leaves the list as it was. An edit that waits while another customer
@@ -43,7 +43,7 @@ export type List = {
   /** Why an edit failed, until the customer starts the next one. Edits that were pending beside it do not clear it. */
   editError: CommerceError | null;
   /** The ids of items that are being deleted or moved. */
-  busy: readonly string[];
+  busy: readonly ListedItem['id'][];
   /** Concurrent changes by other people, newest last. */
   conflicts: readonly ListConflict[];
   dismissConflicts: () => void;
@@ -115,7 +115,7 @@ export function useList(
     readAllItems: useStableCallback(async () => {
       const pages = content?.metadata.pagination.pages ?? 1;
       if (pages <= 1 && state.latest?.params.search === params.search) return editor.items();
-      const all = new Map<string, ListedItem>();
+      const all = new Map<ListedItem['id'], ListedItem>();
       for (let page = 1; ; page += 1) {
         const answer = await listsOf(storefront).readOne(id, { ...params, page, size: LISTS_PAGE_SIZE });
         for (const item of answer.items) all.set(item.id, item);

@@ -198,7 +198,7 @@ function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAns
   for (const { listItemId, qty, wasQty } of body.items ?? []) {
     const item = list.items.find((candidate) => candidate.listItemId === listItemId);
     if (!item) {
-      warn('LIST_ITEM_GONE', listItemId, null);
+      warn('LIST_ITEM_GONE', String(listItemId), null);
       continue;
     }
     if ((item.qty ?? 1) !== wasQty && item.qty !== qty) warn('LIST_ITEM_CHANGED', item.itemId, item.qty);

@@ -51,7 +51,7 @@ onMedusa('list pages on Medusa', { [paper]: 60 }, (open) => {
   test('the forms change no list of another customer, and none of a guest [DEC-Q489]', async () => {
     const [owner, stranger] = [await aCustomer(), await aCustomer()];
     const { list, listItems } = await owner.lists.make('Desk', 'PERSONAL', [paper]);
-    const listItemId = listItems?.items[0]?.listItemId ?? '';
+    const listItemId = String(listItems?.items[0]?.listItemId);
     const before = await owner.lists.list(list.id);
     for (const by of [stranger.visitor, aVisitor(open.shop)]) {
       for (const act of ['update', 'remove', 'delete', 'add', 'cart']) {

@@ -45,7 +45,7 @@ onMedusa('the ids of another customer', { [paper]: 60 }, (open) => {
     const line = itemOf(await owner.visitor.add(paper, 2), paper).cartItemId ?? '';
     const saved = (await save(owner.visitor, [{ itemId: paper, qty: 3 }])).sflItems[0]?.sflId ?? '';
     const { list, listItems } = await owner.lists.make(secret, 'PERSONAL', [paper]);
-    ids = { line, saved, list: list.id, listItem: listItems?.items[0]?.listItemId ?? '', order };
+    ids = { line, saved, list: list.id, listItem: String(listItems?.items[0]?.listItemId), order };
     await stranger.visitor.add(paper);
     before = await owner.everything();
   });

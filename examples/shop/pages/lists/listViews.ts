@@ -16,7 +16,7 @@ export const shown = { size: 100, page: 1 };
 /** A product of a list. Its price, and what a sale saves on it, are in cents; the price is undefined if it is not displayed. */
 export type ListedProduct = { name: string; price: number | undefined; saving: number; canAdd: boolean };
 
-type Item = { listItemId: string; itemId: string; qty?: number | null };
+type Item = { listItemId: string | number; itemId: string; qty?: number | null };
 
 const levelIn = ({ language }: FormContext, level: string) =>
   widgetTextsIn(language, 'lists')(`level.${level}` as 'level.PERSONAL');
@@ -185,7 +185,7 @@ function row(
 ): Html {
   const name = product?.name ?? item.itemId;
   const { price, saving = 0 } = product ?? {};
-  const fields = { listId, listItemId: item.listItemId };
+  const fields = { listId, listItemId: String(item.listItemId) };
   const { money, say } = context;
   const texts = widgetTextsIn(context.language, 'list-details');
   const actions = html`${product?.canAdd ? button('cart', fields, texts('addOne'), texts('addNamed', { name }), context, 'button button-quiet') : nothing}

@@ -168,6 +168,15 @@ describe('Lists client', () => {
     expect(shop.lists.of('list-1')).toBeUndefined();
   });
 
+  test('the id of a list’s item goes back to the shop as it came, also as a number [LIST-028, LIST-029]', async () => {
+    const { lists, shop } = aPage();
+    const listItems = { items: [{ listItemId: 7, itemId: 'MUG', qty: 2 }] };
+    shop.answerNext(200, { list: { id: 'list-1', name: 'Desk' }, listItems }, 'list-read');
+    const { items } = await lists.readOne('list-1');
+    await lists.update('list-1', { items: items.map(({ id, quantity: was }) => ({ id, quantity: 5, was })) });
+    expect(shop.requestsOf('list-update')[0]?.body).toEqual({ items: [{ listItemId: 7, qty: 5, wasQty: 2 }] });
+  });
+
   test('setFavorite stars and unstars a list, and returns whether the maximum is reached [LIST-048]', async () => {
     const { lists, shop } = aPage();
     shop.lists.maxFavorites = 1;
@@ -338,7 +347,7 @@ describe('Lists with every field', () => {
     shop.answerNext(200, { list, listItems: { items }, favorites: [1], maxFavoriteReached: true }, 'list-read');
     expect(await lists.readOne('1')).toMatchObject({
       items: [
-        { id: '1', sku: '905', quantity: 1, listId: undefined },
+        { id: 1, sku: '905', quantity: 1, listId: undefined },
         { id: '2', sku: 'MUG', quantity: 3, listId: '7' },
       ],
       ...{ favorites: ['1'], maxFavoriteReached: true },

@@ -31,7 +31,7 @@ export type ListChange = {
   name?: string;
   wasName?: string;
   accessLevel?: string;
-  items?: { id: string; quantity: number; was: number }[];
+  items?: { id: ListedItem['id']; quantity: number; was: number }[];
 };
 
 export type ProductHint = { sku: string; name: string };
@@ -65,7 +65,7 @@ export type ListsClient = {
   /** [LIST-048] */
   setFavorite(id: string, isFavorite: boolean): Promise<ListContent>;
   /** [LIST-028] */
-  removeItem(id: string, itemId: string): Promise<ListContent>;
+  removeItem(id: string, itemId: ListedItem['id']): Promise<ListContent>;
   /** [LIST-030] */
   remove(id: string): Promise<void>;
 };
@@ -181,7 +181,7 @@ function createListsClient(storefront: Storefront): ListsClient {
       }),
     setFavorite: (id, isFavorite) =>
       change(listsEndpoints.updateList, id, { query: { action: isFavorite ? 'FAVORITE' : 'UNFAVORITE' }, body: {} }),
-    removeItem: (id, itemId) => change(listsEndpoints.deleteListItem, id, { ids: { itemId } }),
+    removeItem: (id, itemId) => change(listsEndpoints.deleteListItem, id, { ids: { itemId: String(itemId) } }),
     async remove(id) {
       await change(listsEndpoints.deleteList, id, {});
     },

@@ -1,9 +1,9 @@
 import * as v from '../../../schema';
 import { Notices } from '../../platform/contract/notices';
-import { Count, Flag, Quantity, Text, TextId } from '../../platform/contract/scalar';
+import { Count, Flag, Id, Quantity, Text, TextId } from '../../platform/contract/scalar';
 
 /** One item of a list [LIST-007]. `itemId` is its SKU; `qty` may be absent for a set, which then counts as one. */
-export const ListItemBody = v.object({ listItemId: TextId, itemId: TextId, qty: Count, listId: v.nullish(TextId) });
+export const ListItemBody = v.object({ listItemId: Id, itemId: TextId, qty: Count, listId: v.nullish(TextId) });
 
 /** A list without its items [LIST-007]. `modified` is ISO 8601; `isOwner` is set for the customer's own lists. */
 export const ListBody = v.object({
@@ -89,7 +89,7 @@ export type UpdateListBody = {
   name?: string;
   wasName?: string;
   accessLevel?: string;
-  items?: { listItemId: string; qty: number; wasQty: number }[];
+  items?: { listItemId: string | number; qty: number; wasQty: number }[];
 };
 
 export type CachedListsBody = v.InferOutput<typeof CachedListsBody>;

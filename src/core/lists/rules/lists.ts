@@ -22,8 +22,11 @@ export type ShoppingList = {
   itemCount?: number | undefined;
 };
 
-/** One item of a list [LIST-007]; `listId` is set if items of several lists are combined. */
-export type ListedItem = { id: string; sku: string; quantity: number; listId?: string | undefined };
+/**
+ * One item of a list [LIST-007]; `listId` is set if items of several lists are combined. The `id` is text or a number, as
+ * the shop sends it, and goes back to the shop unchanged.
+ */
+export type ListedItem = { id: string | number; sku: string; quantity: number; listId?: string | undefined };
 
 /** The quantity of a set if the list does not specify it [LIST-015]. */
 export const SKU_SET_QUANTITY = 1;

@@ -1,5 +1,6 @@
 import { rowPrice } from '../../../core/lists/rules/listAddition';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
+import type { ListedItem } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { verdictMessage } from '../../../core/products/rules/productMessages';
 import {
@@ -25,7 +26,7 @@ import { messages } from './messages';
 import type { RowActs } from './useRowActs';
 
 export type ListRowProps = {
-  id: string;
+  id: ListedItem['id'];
   sku: string;
   quantity: number;
   tile: ProductTile | undefined;

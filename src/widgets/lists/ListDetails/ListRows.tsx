@@ -1,3 +1,4 @@
+import type { ListedItem } from '../../../core/lists/rules/lists';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import type { List } from '../../../hooks/lists/useList';
 import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
@@ -16,7 +17,7 @@ type Props = {
   isEditable: boolean;
   toCart: ShopMutation<AddedItems, ListOutcomes>;
   /** The ids of the chosen items. */
-  chosen: ReadonlySet<string>;
+  chosen: ReadonlySet<ListedItem['id']>;
   acts: RowActs;
 };
 

@@ -7,12 +7,12 @@ export type AddedItems = readonly ListedItem[] | undefined;
 
 /** The actions of a row. They are stable, so that a row re-renders only when its data has changed. */
 export type RowActs = {
-  setQuantity: (id: string, quantity: number) => void;
-  remove: (id: string) => void;
+  setQuantity: (id: ListedItem['id'], quantity: number) => void;
+  remove: (id: ListedItem['id']) => void;
   /** Opens the choice of a target list for the item; undefined closes it. */
-  move: (id: string | undefined) => void;
-  addToCart: (id: string) => void;
-  choose: (ids: readonly string[], isOn: boolean) => void;
+  move: (id: ListedItem['id'] | undefined) => void;
+  addToCart: (id: ListedItem['id']) => void;
+  choose: (ids: readonly ListedItem['id'][], isOn: boolean) => void;
 };
 
 /**
@@ -22,15 +22,15 @@ export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
   const newest = useRef({ open, add });
   newest.current = { open, add };
   const [moving, setMoving] = useState<ListedItem>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<ListedItem['id']>>(new Set());
   // a chosen item of another page has the quantity that was last displayed
-  const seen = useRef(new Map<string, ListedItem>()).current;
+  const seen = useRef(new Map<ListedItem['id'], ListedItem>()).current;
   for (const item of open.items) seen.set(item.id, item);
 
   const acts = useMemo<RowActs>(() => {
-    const choose = (ids: readonly string[], isOn: boolean) =>
+    const choose = (ids: readonly ListedItem['id'][], isOn: boolean) =>
       setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
-    const itemOf = (id: string | undefined) => newest.current.open.items.find((item) => item.id === id);
+    const itemOf = (id: ListedItem['id'] | undefined) => newest.current.open.items.find((item) => item.id === id);
     return {
       setQuantity: (id, quantity) => newest.current.open.setQuantity(id, quantity),
       remove(id) {
