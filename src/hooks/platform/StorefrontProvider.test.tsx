@@ -64,6 +64,18 @@ describe('StorefrontProvider', () => {
     expect(error).toMatchObject({ kind: 'integration', ...(code && { code }) });
   });
 
+  test('without a required field, the console says what to do, after the text of the specification', async () => {
+    const error = await thrownBy(
+      <StorefrontProvider config={{ ...CONTEXT, legacyTenant: '' }}>
+        <Tenant />
+      </StorefrontProvider>,
+    );
+    expect(error).toMatchObject({ message: 'legacyTenant required!' });
+    expect(console.error).toHaveBeenCalledWith(
+      'Quire: add the field to the config of StorefrontProvider. Required: tenant, legacyTenant, locale, channelId, siteId, langId, langCd, storeId.',
+    );
+  });
+
   test('has one page-show listener, even if effects run twice, and removes it on unmount', async () => {
     const listeners = { joined: 0, left: 0 };
     const shop = fakeShop();

@@ -6,6 +6,7 @@ import { createStorefront } from '../../core/createStorefront';
 import { memoryHost } from '../../core/platform/client/host/memoryHost';
 import type { StorefrontConfig } from '../../core/platform/client/settings';
 import { CommerceError } from '../../core/platform/rules/commerceError';
+import { REQUIRED } from '../../core/platform/rules/context';
 import type { Storefront } from '../../core/storefront';
 
 /** A storefront of the page, with the host's own QueryClient if it provides one. */
@@ -60,7 +61,13 @@ function openStorefront(config: StorefrontConfig | undefined): Storefront {
       'StorefrontProvider: expected `config` or `storefront`, received neither',
     );
   }
-  return typeof document === 'undefined' ? createStorefront(config, memoryHost()) : createStorefront(config);
+  try {
+    return typeof document === 'undefined' ? createStorefront(config, memoryHost()) : createStorefront(config);
+  } catch (error) {
+    if (error instanceof CommerceError && error.code === 'CONTEXT_INCOMPLETE')
+      console.error(`Quire: add the field to the config of StorefrontProvider. Required: ${REQUIRED.join(', ')}.`);
+    throw error;
+  }
 }
 
 /** The value of the provider. Throws CommerceError `integration` outside of a provider. */

@@ -62,8 +62,17 @@ export type SiteVariables = {
 /** Which of the two variants of the library the page runs. */
 export type Site = Pick<SiteVariables, 'isSBA'>;
 
-// in the order in which a missing field is reported
-const REQUIRED = ['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const;
+/** The required fields, in the order in which a missing one is reported. */
+export const REQUIRED = [
+  'tenant',
+  'legacyTenant',
+  'locale',
+  'channelId',
+  'siteId',
+  'langId',
+  'langCd',
+  'storeId',
+] as const;
 
 /**
  * Creates the site variables of a page [CTX-001, CTX-002].
