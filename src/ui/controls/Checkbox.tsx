@@ -16,7 +16,8 @@ export function Checkbox({ label, isChecked, onChange, name }: CheckboxProps) {
     <label className="quire-checkbox">
       <input
         type="checkbox"
-        {...(name && { name, value: 'true' })}
+        name={name}
+        value="true"
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

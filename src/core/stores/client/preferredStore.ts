@@ -95,5 +95,5 @@ export function knownLocation({ host, settings, session }: Page): SearchLocation
 /** The name of that location, from which the distances of stores are measured: 'Natick, MA', else its ZIP code. */
 export function knownPlace(page: Page): string {
   const { zipCode: number = '', city, state } = knownLocation(page);
-  return city ? storeName({ number, city, state }) : number;
+  return storeName({ number, city, state: city && state });
 }
