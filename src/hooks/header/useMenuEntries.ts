@@ -24,8 +24,8 @@ export function useMenuReader(variant?: HeaderVariant) {
     isMobile,
     header: variant ?? headerVariant(session, header),
     isCart: isCartPage || isCartHost,
-    ...(menu.missingRamp && { missingRamp: menu.missingRamp }),
-    ...(segments?.map && { segments: segments.map }),
+    missingRamp: menu.missingRamp,
+    segments: segments?.map,
   };
   const known = menuFactsOf(session, site, page);
   return {

@@ -18,9 +18,9 @@ export type MenuPage = {
   /** Whether the page is a cart page, or its host serves only the cart [MENU-016]. */
   isCart: boolean;
   /** The state of a ramp that is missing from the toggle list; default `off` [MENU-053]. */
-  missingRamp?: 'on' | 'off';
+  missingRamp?: 'on' | 'off' | undefined;
   /** The shop's own segment codes, the setting `segments.map` [DEC-051]. */
-  segments?: SegmentNumbers;
+  segments?: SegmentNumbers | undefined;
 };
 
 const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
