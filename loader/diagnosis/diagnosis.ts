@@ -12,8 +12,8 @@ export type WidgetFinding = {
    */
   state: 'mounted' | 'failed' | 'loading' | 'waiting' | 'invalid';
   /**
-   * The reason in words. For an invalid element: what is wrong. For a mounted one, and for an add button or a mini cart
-   * that waits: an invalid attribute, or which attributes it does not read. Without secrets.
+   * The reason in words. For an invalid element: what is wrong. For a mounted one, and for an add button that waits:
+   * an invalid attribute, or which attributes it does not read. Without secrets.
    */
   why: string;
   /** Milliseconds until it was rendered, including the download of its files. */

@@ -1,11 +1,10 @@
-import { ownValue } from '../../src/core/platform/rules/messages';
+import * as addToCartButton from '../../src/widgets/cart/AddToCartButton/attributes';
 import { NEAR_PX, workingButton } from '../activation';
 import type { Entry } from '../entry';
 import { namesOf } from '../namesOf';
 import type { ObservedWidget } from '../observedWidget';
 import { explain } from '../problems';
 import { readProps } from '../readProps';
-import { widgets } from '../runtime';
 import type { WidgetFinding } from './diagnosis';
 import { problemText, withoutQueries } from './withoutSecrets';
 
@@ -25,6 +24,8 @@ function elementsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-quire]'), ...roots.flatMap(elementsIn)];
 }
 
+type Attributes = Pick<Entry, 'attributes' | 'props'>;
+
 type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
 
 function lookAt(element: HTMLElement, { isLoading, mounted, isDormant, failure }: Partial<ObservedWidget> = {}): Look {
@@ -36,9 +37,8 @@ function lookAt(element: HTMLElement, { isLoading, mounted, isDormant, failure }
   }
   if (isLoading) return { state: 'loading', why: 'its files are loading, or a pointer or key is held down' };
   if (failure) return { state: 'failed', why: `${withoutQueries(failure)}: interaction requests its files again` };
-  // the attributes of a widget that every page has are known before it mounts
-  const entry = ownValue(widgets, element.dataset['quire'] as string);
-  const finding = entry && attributeFinding(element, entry);
+  // a server's button waits for a customer, who should not be the first to find what is wrong with it
+  const finding = element.matches('[data-quire=add-to-cart-button]') && attributeFinding(element, addToCartButton);
   return { state: 'waiting', why: [whyWaiting(element, isDormant), finding].filter(Boolean).join('; ') };
 }
 
@@ -57,7 +57,7 @@ function whyWaiting(element: Element, isDormant = false): string {
  * What is wrong with an attribute: before the widget mounts, or because the page has changed it since then, so that the
  * widget stays as it was. Otherwise the attributes that the widget does not read.
  */
-function attributeFinding(element: HTMLElement, entry: Entry): string {
+function attributeFinding(element: HTMLElement, entry: Attributes): string {
   try {
     readProps(element, entry);
     return unreadAttributes(element, entry);
@@ -67,7 +67,7 @@ function attributeFinding(element: HTMLElement, entry: Entry): string {
 }
 
 /** Attributes of an element that its widget does not read; most often they are misspelt. */
-function unreadAttributes(element: HTMLElement, entry: Entry): string {
+function unreadAttributes(element: HTMLElement, entry: Attributes): string {
   // not a clone of the element, because a clone of a custom element would be upgraded
   const rest = document.createElement('i');
   Object.assign(rest.dataset, element.dataset);
