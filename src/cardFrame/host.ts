@@ -240,7 +240,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   /** A field that gets the focus hides its error, so this is posted before what shows the errors. */
   function focusInvalid(): void {
     const first = CARD_FIELDS.find((name) => state.fields[name].state !== 'valid');
-    if (!state.isComplete && first) focus(first);
+    if (state.load === 'ready' && !state.isComplete && first) focus(first);
   }
 
   view.addEventListener('message', greet);

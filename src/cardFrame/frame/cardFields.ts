@@ -102,10 +102,15 @@ export function createCardFields(
     if (!isGift) fields.securityCode?.explain(translate(isAmex ? 'amexCodeHint' : 'codeHint'));
   }
 
-  /** Shows the error of a field after the customer has left it, and hides it as soon as the field is valid. */
-  function complain(name: CardField, isSpoken: boolean): void {
-    const { state, fault } = verdict(name);
-    const text = state === 'invalid' && left.has(name) ? errorText(fault) : '';
+  /**
+   * Shows the error of a field after the customer has left it, or if it was validated, and hides it as soon as the field
+   * is valid.
+   */
+  function complain(name: CardField, isSpoken: boolean, isValidated?: true): void {
+    const { state, fault } = verdict(name, isValidated);
+    // an empty field has no error before it is validated, and keeps it afterwards
+    if (state === 'empty' && !isValidated) return;
+    const text = isValidated || (state === 'invalid' && left.has(name)) ? errorText(fault) : '';
     fields[name]?.complain(text);
     // the previous announcement of this field is no longer true
     if (isSpoken) announce(text && `${labels[name]}: ${text}`);
@@ -139,10 +144,8 @@ export function createCardFields(
     const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
     // the first one last, so that its announcement remains
     for (const name of wrong.reverse()) {
-      const text = errorText(verdict(name, true).fault);
       left.add(name);
-      fields[name]?.complain(text);
-      announce(`${labels[name]}: ${text}`);
+      complain(name, true, true);
     }
     report();
     return wrong.length === 0;

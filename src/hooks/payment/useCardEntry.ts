@@ -36,8 +36,8 @@ export type CardEntry = {
   submit: (use?: UseOfCard) => Promise<boolean>;
   /** The retry action of a failure message. */
   retry: () => void;
-  /** Marks everything that is missing. Returns whether nothing is. */
-  validate: (isFocusing: boolean) => boolean;
+  /** Marks everything that is missing. */
+  validate: (isFocusing: boolean) => void;
   report: (code: string) => void;
 };
 
@@ -91,9 +91,9 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     return !isMissing;
   }
 
-  function validate(isFocusing: boolean): boolean {
-    const isAnswered = checkAnswer();
-    return form.validate(isFocusing) && isAnswered;
+  function validate(isFocusing: boolean): void {
+    checkAnswer();
+    form.validate(isFocusing);
   }
 
   const entry = useAction(async (use: UseOfCard | undefined) => {

@@ -153,12 +153,16 @@ describe('the card form', () => {
     await expect.poll(() => form.fields.getByRole('status').textContent()).toBe('');
   });
 
-  test('displays an error at each empty field, including the first one, which gets the focus', {
+  test('displays an error at each empty field, including the first one, which gets the focus, until something is typed', {
     tags: 'foreign-frames',
   }, async () => {
     const form = await cardForm();
     await form.fields.getByLabel('Card number').waitFor();
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
+    await expect.poll(form.state).toMatchObject({ focused: 'number' });
+    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
+    await form.page.keyboard.press('Tab');
+    await form.page.keyboard.press('Shift+Tab');
     await expect.poll(form.state).toMatchObject({ focused: 'number' });
     expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
     await form.page.keyboard.type('4');

@@ -65,8 +65,10 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
 
   function validate(isFocusing = false): string[] {
     setTried(true);
+    entry.validate(isFocusing);
+    const card = entry.form.latest();
     return [
-      ...(entry.validate(isFocusing) ? [] : [translate('frameTitle')]),
+      ...(card?.load === 'ready' && !card.isComplete ? [translate('frameTitle')] : []),
       ...(billedTo() ? [] : [translate('addressHeading')]),
     ];
   }

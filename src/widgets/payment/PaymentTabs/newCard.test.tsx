@@ -23,9 +23,10 @@ function onCheckout(
   prepare: (shop: FakeShop) => void = () => {},
   fields: Record<string, string> = CONTACT,
   config: TestStorefrontOptions['config'] = {},
-  { isTyped = true } = {},
+  { isTyped = true, isHanging = false } = {},
 ) {
   const frames = fakeCardFrames({ isTyped });
+  if (isHanging) frames.hang();
   onTestFinished(frames.stop);
   const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
   shop.payment.addresses = [ADDRESS];
@@ -186,6 +187,31 @@ describe('the fields of a card in the checkout', () => {
     await expect.poll(page.alert).toBe('Please check these fields: name.');
     expect(page.frames.received.map(({ kind }) => kind)).toEqual(['configure']);
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('a press while the card form loads leaves the focus outside, and names no field of it [DEC-Q402]', async () => {
+    const page = onCheckout(undefined, emptied, {}, { isHanging: true });
+    await page.findByRole('checkbox', { name: billing });
+    await page.click('Pay $31.25');
+    await expect.poll(page.alert).toBe('Please check these fields: name.');
+    await page.type('name', 'Ada Lovelace');
+    await page.click('Pay $31.25');
+    await expect.poll(page.alert).toBe('');
+    expect(document.activeElement?.localName).not.toBe('iframe');
+  });
+
+  test('a missing answer to a captcha is marked by the press that marks the form, and the card is complete [DEC-Q402]', async () => {
+    const page = onCheckout();
+    page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
+    await page.loaded();
+    await page.click('Pay $31.25');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+    await page.idle();
+    await page.type('name', '');
+    await page.click('Pay $31.25');
+    await page.findByText('Please answer the question to try again.');
+    expect(page.alert()).toContain('Please check these fields: name');
+    expect(page.alert()).not.toContain('Card details');
   });
 
   test('one press marks the empty card and the billing address, with the focus in the card [DEC-Q402]', async () => {
