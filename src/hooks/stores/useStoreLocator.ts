@@ -32,6 +32,8 @@ export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: b
       const around = term !== undefined ? { term } : storeNumber !== undefined && { storeNumber };
       return findStores(storefront, { radius, ...around, signal });
     },
+    // the store of that number is the nearest to itself
+    placeOf: ([first]) => (storeNumber !== undefined && first ? storeName(first) : undefined),
   });
   const chosen = usePreferredStore();
   const [choosing, setChoosing] = useState<string>();
@@ -48,11 +50,8 @@ export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: b
     void chooseStore(storefront, nearest, { radius, isAuto: true });
   }, [nearest, storefront, radius]);
 
-  const [first] = found.stores;
   return {
     ...found,
-    // the store of that number is the nearest to itself
-    ...(found.term === undefined && storeNumber !== undefined && first && { near: storeName(first) }),
     chosen,
     choosing,
     async choose(store: Store) {

@@ -28,6 +28,8 @@ type Search = {
   find: (term: string | undefined, signal: AbortSignal) => Promise<Store[]>;
   freshForMs: number;
   start?: string | undefined;
+  /** The place around which a search without a term finds these stores; by default the customer's known location. */
+  placeOf?: (stores: readonly Store[]) => string | undefined;
   isOn: boolean;
 };
 
@@ -37,7 +39,7 @@ const NONE = { stores: [], near: '' };
 const NOT_FOUND = ['INVALID_ZIPCODE', 'INVALID_SEARCH'];
 
 /** The state of a store search on screen; failures are logged [STORE-010, STORE-014]. */
-export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): StoreSearchState {
+export function useStoreSearch({ key, find, freshForMs, start, placeOf, isOn }: Search): StoreSearchState {
   const storefront = useStorefront();
   const [term, setTerm] = useState(start);
   const query = useShopQuery({
@@ -46,12 +48,12 @@ export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): 
     staleTime: freshForMs,
     enabled: isOn,
     async queryFn({ signal }) {
-      const near = term ?? knownPlace(storefront);
+      const known = knownPlace(storefront);
       const stores = await find(term, signal).catch((error: CommerceError) => {
         if (!isNotFound(error) && !signal.aborted) void storefront.log('the stores were not found', error, { term });
         throw error;
       });
-      return { stores, near };
+      return { stores, near: term ?? placeOf?.(stores) ?? known };
     },
   });
   const known = useRef<Pick<StoreSearchState, 'stores' | 'near'>>(NONE);

@@ -95,7 +95,7 @@ export const storeSearch = {
   where: 'Ville et province ou État, ou code postal',
   search: 'Rechercher',
   searching: 'Recherche de magasins',
-  found: '{n} {n|magasin|magasins} près de {place}',
+  found: '{n} {n|magasin|magasins} à proximité ({place})',
   noneNear: 'Il n’y a pas de magasin près de chez vous. Veuillez essayer un autre endroit.',
 };
 

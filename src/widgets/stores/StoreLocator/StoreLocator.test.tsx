@@ -136,6 +136,15 @@ describe('StoreLocator', () => {
     expect(page.status()).toContain(expected);
   });
 
+  test('names the place of the stores that it shows, also after a search that fails [STORE-002]', async () => {
+    const page = await opened({ storeNumber: '0008', address: 'Boston' });
+    expect(page.status()).toContain('near Boston');
+    page.shop.failNext(500, { of: 'store-locator' });
+    await search(page, '');
+    await expect.poll(page.alert).toBe(SORRY);
+    expect(page.status()).toContain('near Boston');
+  });
+
   test('reports a search term without matches in quotes [STORE-008, STORE-010]', async () => {
     const page = await opened();
     await search(page, 'Nowhere');
