@@ -23,6 +23,7 @@ export async function piecesOf(reader: Reader, language: Language, slot: string,
     .where(and(sellable, gt(products.salePercent, 0), notInArray(products.sku, best)))
     .orderBy(desc(products.salePercent), desc(products.timesOrdered), products.sku)
     .limit(named);
+  if (onSale.length === 0) return [];
   const say = sayIn(language);
   const body = await html`<h2>${say('On sale')}</h2>
 <ol>${onSale.map(({ sku, name }) => html`<li><a href="${productPath(sku)}">${name}</a></li>`)}</ol>

@@ -1,7 +1,7 @@
 import type { FormContext } from './formContext';
 import { type Html, html } from './html';
 
-/** The way from the home page to this one. A step without a page of its own has no link. */
+/** The breadcrumbs from the home page. A step without a page of its own has no link. */
 export function crumbs({ say }: Pick<FormContext, 'say'>, ...steps: { label: string; href?: string }[]): Html {
   return html`<nav class="crumbs" aria-label="${say('Breadcrumbs')}"><a href="/">${say('Home')}</a>${steps.map(
     ({ label, href }) => html` / ${href === undefined ? label : html`<a href="${href}">${label}</a>`}`,

@@ -9,7 +9,7 @@ const productsIn = (part: string) => [...new Set(part.match(/\/webapp\/product\/
 const BADGE = 'class="tile-badge"';
 
 describe('the home page', () => {
-  test('has no product in two of its rows', async () => {
+  test('has no product in two of its rows of best sellers, sales and trends', async () => {
     const page = await open.visitor.page('/');
     const [, ...rows] = page.split(/<h2[^>]*>(?=Most ordered|On sale|Trending now)/);
     const found = rows.map(productsIn);

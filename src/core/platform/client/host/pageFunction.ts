@@ -10,6 +10,7 @@ export function callPage<Input, Result>(
   input: Input,
 ): { result: Result } | undefined {
   const own = typeof what === 'string' ? windowValue(what) : what;
+  if (typeof own !== 'function') return undefined;
   try {
     return { result: (own as (input: Input) => Result)(input) };
   } catch {
