@@ -69,9 +69,10 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
   function receive(message: ToFrame) {
     received.push(message);
     if (message.kind === 'configure') {
+      // before the form is displayed, so that a test can press as soon as it is
+      send(stateMessage(typed));
       send({ kind: 'mounted' });
       send({ kind: 'resize', height: 120 });
-      send(stateMessage(typed));
     }
     if (message.kind === 'validate' && !typed.isComplete) send(stateMessage({ ...typed, fault: 'empty' }));
     if (message.kind === 'tokenise' && !isSilent) send(tokenised(message.request));

@@ -36,7 +36,7 @@ describe('PaymentTabs gift card', () => {
     await expect.poll(page.status).toContain('Balance: $500.00');
     page.frames.submit();
     await expect.poll(page.topTitle).toBeUndefined();
-    expect(page.status()).toContain('Your order is fully covered.');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(page.frames.received.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
   });
 
