@@ -21,9 +21,7 @@ test.each([
   expect(recipientOf(name)).toEqual(recipient);
 });
 
-test('a name of 100,000 characters is read in time, also with two long gaps', () => {
-  const gap = ' '.repeat(50_000);
-  const start = performance.now();
-  expect(recipientOf(`x${gap}x${gap}x`)).toEqual([`x${gap}x`, 'x']);
-  expect(performance.now() - start).toBeLessThan(500);
+test('a name of 400,000 characters is read before the time limit of a test, also with two long gaps', () => {
+  const gap = ' '.repeat(200_000);
+  expect(recipientOf(`x${gap}x${gap}x`).map((name) => name?.length)).toEqual([200_002, 1]);
 });

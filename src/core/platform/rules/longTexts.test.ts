@@ -94,55 +94,34 @@ function textsOf(length: number): Record<string, string> {
 }
 
 /** Much longer than anything that a customer or a shop writes. */
-const LENGTH = 100_000;
+const LENGTH = 200_000;
 
-/** A text of that length is read within this time. Whatever takes longer must take twice as long for twice the text. */
-const FAST_MS = 50;
+/**
+ * Ends a rule that hangs. A linear one needs a twentieth of it, a quadratic one several times as long. Unlike
+ * the time limit of a test, this one can interrupt a pattern.
+ */
+const HANG_MS = 5000;
 
-/** What a quadratic rule exceeds, which takes four times as long for twice the text. */
-const MAX_RATIO = 3;
-
-/** On a busy machine, one measurement says little. The shortest of several is the time that the rule needs. */
-const ATTEMPTS = 8;
-
-/** Ends a rule that would take minutes. Unlike the time limit of a test, this one can interrupt a pattern. */
-const HANG_MS = 20_000;
-
-/** The time that a call takes; Infinity if it has to be interrupted. */
-function msOf(call: () => unknown): number {
-  const start = performance.now();
+/** Whether the call has to be interrupted. */
+function hangs(call: () => unknown): boolean {
   try {
     runInNewContext('call()', { call }, { timeout: HANG_MS });
-    return performance.now() - start;
+    return false;
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return Number.POSITIVE_INFINITY;
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return true;
     throw error;
   }
 }
 
-/** The names of the texts for which a rule takes more than linear time. */
-function slowTexts(rule: (text: string) => unknown, length = LENGTH): string[] {
-  const doubled = textsOf(2 * length);
-  const ms = (text: string) => msOf(() => rule(text));
-  const isSlow = ([name, text]: [string, string]) => {
-    let [once, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      // the longer text first, because a pattern is compiled in its first use
-      twice = Math.min(twice, ms(doubled[name] as string));
-      if (twice <= FAST_MS) return false;
-      if (twice === Number.POSITIVE_INFINITY) return true;
-      once = Math.min(once, ms(text));
-      if (twice <= MAX_RATIO * once) return false;
-    }
-    return true;
-  };
-  return Object.entries(textsOf(length))
-    .filter(isSlow)
+/** The names of the texts that a rule does not read to their end. */
+function slowTexts(rule: (text: string) => unknown): string[] {
+  return Object.entries(textsOf(LENGTH))
+    .filter(([, text]) => hangs(() => rule(text)))
     .map(([name]) => name);
 }
 
 test.each(Object.entries(RULES))(
-  'the rule %s takes linear time for texts of a hundred thousand characters',
+  'the rule %s reads texts of two hundred thousand characters without hanging',
   (_, rule) => {
     expect(slowTexts(rule)).toEqual([]);
   },
@@ -150,5 +129,5 @@ test.each(Object.entries(RULES))(
 );
 
 test('a pattern that takes quadratic time is noticed', () => {
-  expect(slowTexts((text) => / +$/.test(text), 10_000)).toContain('blanks within');
+  expect(hangs(() => / +$/.test(`x${' '.repeat(LENGTH)}x`))).toBe(true);
 }, 60_000);
