@@ -71,7 +71,7 @@ export type CardFrame = {
   focus(field: CardField): void;
   /**
    * Shows the errors of all invalid fields, and moves the focus to the first of them if `isFocusing`. Returns whether
-   * the form is complete. Nothing is sent to the vault.
+   * the form is complete. Nothing is sent to the vault. A form that is still loading shows the errors once it is ready.
    */
   validate(isFocusing?: boolean): boolean;
   /** Empties the fields. */
@@ -109,6 +109,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   let loading: number | undefined;
   let reloads = 0;
   let state = FIRST_STATE;
+  let isAwaited = false;
   let port: MessagePort | undefined;
   let pending: { request: string; settle(answer: TokenAnswer): void; timer: number } | undefined;
 
@@ -215,6 +216,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     if (message?.kind === 'mounted') {
       view.clearTimeout(loading);
       show({ ...state, load: 'ready' });
+      if (isAwaited) post({ kind: 'validate' });
+      isAwaited = false;
     } else if (message?.kind === 'resize') iframe.style.height = `${message.height}px`;
     else if (message?.kind === 'submit') onSubmit?.();
     else if (message?.kind === 'tokenised' || message?.kind === 'failed') {
@@ -254,6 +257,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     focus,
     validate(isFocusing) {
       if (isFocusing) focusInvalid();
+      isAwaited = state.load === 'loading';
       if (!state.isComplete) post({ kind: 'validate' });
       return state.isComplete;
     },

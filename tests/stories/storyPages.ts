@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { watchMotion } from '../support/browser/motion';
 import type { Story } from './globalSetup';
 
@@ -17,6 +18,9 @@ const ITS_OWN_AXE_RESTS = 'a11y.manual:!true';
 
 /** Opening a page takes as long as checking 20 stories. A page that has displayed many is full of their leftovers. */
 const STORIES_PER_PAGE = 40;
+
+/** How long a story may take until it is played, on a machine that does much else. */
+const PLAYED_MS = 30_000;
 
 /**
  * Displays stories on pages that `newPage` opens, many on one page and all under the same `switches` of the toolbar. After a
@@ -63,11 +67,13 @@ export function storyPages(newPage: () => Promise<Page>, url: string, switches: 
 }
 
 async function played(page: Page, { id }: Story): Promise<void> {
-  const phase = await page.waitForFunction((storyId) => {
-    const { currentRender } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__ ?? {};
-    return currentRender?.id === storyId && ['finished', 'errored'].find((end) => end === currentRender.phase);
-  }, id);
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`The play function of ${id} failed.`);
+  const phase = () =>
+    page.evaluate((storyId) => {
+      const { currentRender } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__ ?? {};
+      return currentRender?.id === storyId ? `${storyId}: ${currentRender.phase}` : document.body.innerText;
+    }, id);
+  await expect.poll(phase, { timeout: PLAYED_MS }).toMatch(/: (finished|errored)$/);
+  if ((await phase()).endsWith('errored')) throw new Error(`The play function of ${id} failed.`);
   await page.evaluate(() =>
     Promise.all(
       document

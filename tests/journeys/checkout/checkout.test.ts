@@ -69,6 +69,30 @@ describe('a guest', () => {
     expect((await page.evaluate(bubbles)).length).toBe(0);
   });
 
+  test('has the problems of the card too if its form loads only after the press', {
+    tags: 'foreign-frames',
+  }, async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shop = await withPaper({
+      isEarly: true,
+      intercept: (context) =>
+        context.route('**/card-frame.html', async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await shop.goto('/cc/sparq/checkout');
+    await orderButton(shop).click();
+    await shop.page.getByText(/^Please check these fields: Email, Full name.*, Card details\.$/).waitFor();
+
+    release();
+    await expect.poll(() => cardForm(shop).getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
+    expect(await shop.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  });
+
   test('orders only once when going back after the order: its cart is empty', { tags: 'restored-pages' }, async () => {
     const shop = await withPaper();
     await shop.goto('/cc/sparq/checkout');

@@ -23,8 +23,8 @@ export type FakeCardFrames = {
   silence(): void;
   /** Simulates the bank's challenge in it. */
   challenge(isOpen: boolean): void;
-  /** From now on frames do not load, as when the vault does not respond. */
-  hang(): void;
+  /** From now on frames do not load, as when the vault does not respond, until the returned function is called. */
+  hang(): () => void;
   stop(): void;
 };
 
@@ -36,6 +36,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
   const received: ToFrame[] = [];
   const answers: (string | { failure: TokenFailure })[] = [];
   let isHanging = false;
+  const hanging: (() => void)[] = [];
   let isSilent = false;
   let port: MessagePort | undefined;
   let typed: TypedIn = isTyped ? { brand: 'VISA', lastFour: '1111', isComplete: true } : {};
@@ -81,7 +82,11 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
   function greet(iframe: HTMLIFrameElement) {
     const nonce = new URL(iframe.src).hash.slice(1);
     iframe.src = 'about:blank';
-    if (isHanging) return;
+    if (isHanging) hanging.push(() => load(iframe, nonce));
+    else load(iframe, nonce);
+  }
+
+  function load(iframe: HTMLIFrameElement, nonce: string) {
     // a window that can send messages and loads nothing
     const source = new MessageChannel().port1;
     source.postMessage = ((_: unknown, __: unknown, [sentPort]: MessagePort[]) => {
@@ -118,6 +123,10 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     challenge: (isOpen) => send({ kind: 'challenge', isOpen }),
     hang() {
       isHanging = true;
+      return () => {
+        isHanging = false;
+        for (const load of hanging.splice(0)) load();
+      };
     },
     stop: () => watch.disconnect(),
   };

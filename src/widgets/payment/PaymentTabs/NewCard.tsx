@@ -66,9 +66,8 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   function validate(isFocusing = false): string[] {
     setTried(true);
     entry.validate(isFocusing);
-    const card = entry.form.latest();
     return [
-      ...(card?.load === 'ready' && !card.isComplete ? [translate('frameTitle')] : []),
+      ...(entry.form.latest()?.isComplete ? [] : [translate('frameTitle')]),
       ...(billedTo() ? [] : [translate('addressHeading')]),
     ];
   }

@@ -26,7 +26,7 @@ function onCheckout(
   { isTyped = true, isHanging = false } = {},
 ) {
   const frames = fakeCardFrames({ isTyped });
-  if (isHanging) frames.hang();
+  const load = isHanging ? frames.hang() : () => {};
   onTestFinished(frames.stop);
   const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
   shop.payment.addresses = [ADDRESS];
@@ -48,6 +48,7 @@ function onCheckout(
     ...page,
     shop,
     frames,
+    load,
     body: () => shop.requestsOf('payment-apply')[0]?.body as { cardPayment?: Record<string, unknown> } | undefined,
     order: () => shop.requestsOf('order-place')[0]?.body,
     /** The order button is not busy. */
@@ -189,15 +190,19 @@ describe('the fields of a card in the checkout', () => {
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
-  test('a press while the card form loads leaves the focus outside, and names no field of it [DEC-Q402]', async () => {
-    const page = onCheckout(undefined, emptied, {}, { isHanging: true });
+  test('a press while the card form loads leaves the focus outside, and marks the fields of the card once it has loaded [DEC-Q402]', async () => {
+    const page = onCheckout(undefined, emptied, {}, { isTyped: false, isHanging: true });
     await page.findByRole('checkbox', { name: billing });
     await page.click('Pay $31.25');
-    await expect.poll(page.alert).toBe('Please check these fields: name.');
+    await expect.poll(page.alert).toBe('Please check these fields: name, Card details.');
     await page.type('name', 'Ada Lovelace');
     await page.click('Pay $31.25');
-    await expect.poll(page.alert).toBe('');
     expect(document.activeElement?.localName).not.toBe('iframe');
+    expect(page.frames.received).toEqual([]);
+
+    page.load();
+    await expect.poll(() => page.frames.received.map(({ kind }) => kind)).toEqual(['configure', 'validate']);
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
   test('a missing answer to a captcha is marked by the press that marks the form, and the card is complete [DEC-Q402]', async () => {
