@@ -5,10 +5,10 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
  * How long a screen test waits for an expected state. tests/support/widgets/renderWidget.tsx uses the same value for its
  * queries.
  */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 
 /** Timeout of slow tests, which share two cores with everything else. */
-const BUSY_MS = 15_000;
+const BUSY_MS = 60_000;
 
 const screens = [
   'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
@@ -134,10 +134,10 @@ export default defineConfig({
             ...(isFirefox ? withoutBrowser : []),
           ],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          // the longest tests take half of this beside another journey; each wait inside has its own timeout
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          // the longest tests take a quarter of this beside another journey; each wait inside has its own timeout
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           // each has its own shop, database and browser; a single one waits often and leaves a core idle
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -149,8 +149,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/stories/**/*.test.ts'],
           globalSetup: ['tests/stories/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -90,7 +90,7 @@ async function openPlaywright(
   const launched = browsers.get(name) ?? launch();
   browsers.set(name, launched);
   const context = await (await launched).newContext({ ...options, viewport: { width, height: HEIGHT } });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   return { openTab: () => context.newPage(), reports: collectErrors(context), close: () => context.close() };
 }
 

@@ -158,7 +158,7 @@ test('a second build of the script has the same integrity for every file', async
   expect(Object.fromEntries(again.map(({ fileName, code }) => [fileName, describeFile(code).integrity]))).toEqual(
     Object.fromEntries(Object.entries(first).map(([name, { integrity }]) => [name, integrity])),
   );
-}, 120_000);
+}, 180_000);
 
 /** Writes the files and builds them into out/, one file per module. */
 async function build(files: Record<string, string>, entry: string, plugin: Plugin): Promise<void> {

@@ -16,12 +16,12 @@ const ATTW = 'node_modules/@arethetypeswrong/cli/dist/index.js';
 describe('the tarball to publish', () => {
   test('passes the strict checks of publint', () => {
     expect(judged(PUBLINT, 'run', project.tarball, '--strict')).toEqual({ output: expect.any(String), status: 0 });
-  }, 30_000);
+  }, 180_000);
 
   test('has types that attw finds in every module resolution of its esm-only profile', () => {
     const verdict = judged(ATTW, project.tarball, '--profile', 'esm-only');
     expect(verdict).toEqual({ output: expect.stringContaining('"quire-widgets/core"'), status: 0 });
-  }, 30_000);
+  }, 180_000);
 });
 
 /** The full output of a program that checks the tarball, so that a failure shows the reason. */

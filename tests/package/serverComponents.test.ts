@@ -30,4 +30,4 @@ test('a server component can import the package: widgets and hooks are client re
   expect(useState).toBe('not on servers');
   expect(ofBrowser.toSorted()).toEqual([...hooks, ...widgetNames, 'StorefrontProvider'].toSorted());
   expect(price).toBe('$19.90');
-}, 60_000);
+}, 180_000);

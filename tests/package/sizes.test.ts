@@ -21,7 +21,7 @@ describe('downloads of a page', () => {
         ...describeFile(readFileSync(`dist/browser/${name}`)),
       });
     }
-  }, 30_000);
+  }, 180_000);
 
   test('include no TanStack Query for the first widgets, and React for no page', () => {
     const { files, widgets } = readManifest();

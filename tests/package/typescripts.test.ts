@@ -42,7 +42,7 @@ describe('the types of the package', () => {
 
   test('compile in an app with the oldest supported TanStack Query, and take its query client', () => {
     expect(faultsOf(projects.oldest, 'typescript-7', AS_BUNDLERS)).toBe('');
-  }, 120_000);
+  }, 180_000);
 });
 
 function versionOf(name: string): string {

@@ -14,7 +14,7 @@ describe('a screen reader', () => {
   afterAll(() => browser.close());
 
   test('reads, operates and announces as stories/accessibility.md says (-u renews it) [DEC-Q472]', {
-    timeout: 600_000,
+    timeout: 1_800_000,
   }, async () => {
     await expect(await accessibilityPage(browser, url, stories)).toMatchFileSnapshot(FILE);
   });

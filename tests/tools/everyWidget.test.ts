@@ -300,7 +300,7 @@ describe('Playwright', () => {
 
   async function arrive(): Promise<Page> {
     const context = await browser.newContext({ baseURL: testServers().shopUrl });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     return context.newPage();
   }
 

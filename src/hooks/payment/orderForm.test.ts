@@ -21,7 +21,7 @@ test.each([
   expect(recipientOf(name)).toEqual(recipient);
 });
 
-test('a name of 400,000 characters is read before the time limit of a test, also with two long gaps', () => {
+test('a name of 400,000 characters is read within the time limit, also with two long gaps', () => {
   const gap = ' '.repeat(200_000);
   expect(recipientOf(`x${gap}x${gap}x`).map((name) => name?.length)).toEqual([200_002, 1]);
-});
+}, 5000);

@@ -4,4 +4,4 @@ import { buildOneFile } from './oneFile';
 test('bundles the loader, the runtime and each widget from the sources as they are', async () => {
   const { entry, modules } = await buildOneFile();
   expect(modules.get(entry)).toEqual(expect.arrayContaining([expect.stringMatching(/loader\/runtime\.tsx$/)]));
-}, 60_000);
+}, 180_000);

@@ -3,7 +3,7 @@ import { Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { EngineLocator, EnginePage, Finder, Name } from '../page';
 import type { Pattern, Step } from './findInPage';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 const POLL_MS = 50;
 
 let bundle: string | undefined;

@@ -8,7 +8,7 @@ import { type ShopPage, shopPage } from './shopPage';
 import { testServers } from './testServers';
 
 /** How long a journey waits for an expected state. The shop and the browser share a small machine. */
-export const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 20_000;
 
 export type VisitOptions = BrowserContextOptions & {
   /** The test's own pages on the shop's origin: path -> HTML, with optional response headers. */

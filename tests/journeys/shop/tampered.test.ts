@@ -47,7 +47,7 @@ test('no file that the script requests runs if it was tampered with, and every f
     expect(await shop.page.evaluate(tampered)).toEqual([]);
     await shop.page.close();
   }
-}, 60_000);
+}, 180_000);
 
 test('a tampered loader does not run if its tag has the integrity of the manifest, and the plain form adds the product', async () => {
   const { files, loader } = await readManifest();

@@ -8,5 +8,5 @@ export async function atRest(count: () => number): Promise<void> {
     before = count();
     return isSame && before > 0;
   };
-  await vi.waitUntil(isAtRest, { timeout: 5000, interval: 50 });
+  await vi.waitUntil(isAtRest, { timeout: 10_000, interval: 50 });
 }

@@ -7,7 +7,7 @@ import { StorefrontProvider } from '../../../src/hooks/platform/StorefrontProvid
 import { aStorefront, type TestStorefront, type TestStorefrontOptions } from './storefront';
 
 // the same as the poll timeout in vitest.config.ts
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 type Name = string | RegExp;
 
