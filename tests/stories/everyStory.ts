@@ -26,8 +26,8 @@ function renderersOf(page: Page): Promise<string[]> {
 /** A story on a spinner says so in its name: Loading, Adding, Pending. */
 const NAMES_OF_PENDING = /ing(?![a-z])/;
 
-/** How long a story may take to load, on a machine that does much else. */
-const LOADED_MS = 10_000;
+/** How long a story may take to load. */
+const LOADED_MS = 2000;
 
 /** How many spinners and busy regions a page shows. */
 function pendingOn(page: Page): Promise<number> {
