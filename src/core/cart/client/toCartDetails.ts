@@ -2,9 +2,8 @@ import { oncePer } from '../../platform/client/oncePer';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { FlagBody } from '../../platform/contract/scalar';
 import type { Money } from '../../platform/rules/money';
-import type { CartSummaryBody, CouponBody, RelatedItemBody } from '../contract/cart';
+import type { CartSummaryBody, RelatedItemBody } from '../contract/cart';
 import {
-  AvailableFreeItemsBody,
   CouponSavingBody,
   CouponsListBody,
   FreeItemsListBody,
@@ -12,6 +11,7 @@ import {
   LineExtrasBody,
   RelatedItemsBody,
 } from '../contract/cartDetails';
+import type { CouponBody } from '../contract/coupon';
 import type { LineItemBody } from '../contract/lineItem';
 import type { Cart, CartSummary, RelatedProduct } from '../rules/cart';
 import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
@@ -76,7 +76,7 @@ export function toFees(
 export function toCartDetails(cart: Cart, cartContext: CartContext): CartDetails {
   const body = sentBody(cart);
   if (!body) return NO_DETAILS;
-  const offered = readExtra(AvailableFreeItemsBody, body.availableFreeItems) ?? [];
+  const offered = readExtra(RelatedItemsBody, body.availableFreeItems) ?? [];
   return {
     lines: new Map((body.items ?? []).map((item) => [item.cartItemId ?? '', toLineDetails(item)])),
     freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],

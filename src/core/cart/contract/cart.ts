@@ -1,17 +1,9 @@
 import * as v from '../../../schema';
 import { Amount, Count, Flag, Text } from '../../platform/contract/scalar';
+import { CouponBody } from './coupon';
 import { LineItemBody, PriceInfoBody, ProductBody } from './lineItem';
 import { OrderPaymentBody } from './orderPayment';
 import { ReadCart, ReadSummary } from './readFields';
-
-/** A coupon of the cart, or its code alone. A rejected coupon has the code of its reason. */
-export type CouponBody = string | { code: string; reason?: string | null };
-
-export const CouponBody = v.custom<CouponBody>((value) => {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string';
-  const { code, reason = null } = value as { code?: unknown; reason?: unknown };
-  return typeof code === 'string' && (reason === null || typeof reason === 'string');
-}, 'a coupon code, or a coupon with its code');
 
 const Passed = v.nullish(v.unknown());
 

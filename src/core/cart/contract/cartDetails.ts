@@ -1,6 +1,7 @@
 import * as v from '../../../schema';
 import { Amount, Flag, Quantity, Text } from '../../platform/contract/scalar';
-import { CouponBody, RelatedItemBody } from './cart';
+import type { RelatedItemBody } from './cart';
+import { CouponBody } from './coupon';
 import { ReadPriceInfoBody, ReadProductBody } from './readFields';
 
 /**
@@ -31,16 +32,13 @@ export const FurnitureServicesBody = v.nullish(
 /** The SKUs of the free items in the cart [CART-ENT-001]. */
 export const FreeItemsListBody = v.array(v.string());
 
-/** The free items that the customer can add [CART-ENT-001]. */
-export const AvailableFreeItemsBody = v.array(RelatedItemBody);
-
 /** The coupons of the cart [CART-ENT-001]. */
 export const CouponsListBody = v.array(CouponBody);
 
 /** The amount that a coupon saves. */
 export const CouponSavingBody = v.object({ code: v.string(), amount: Amount, label: Text });
 
-/** The products related to the item that was just added. Only widgets that show them use this schema [CART-ENT-001]. */
+/** The products related to the item that was just added, and the free items that the customer can add [CART-ENT-001]. */
 export const RelatedItemsBody: v.GenericSchema<unknown, RelatedItemBody[]> = v.array(
   v.looseObject({ itemId: v.string(), product: ReadProductBody, priceInfo: ReadPriceInfoBody, relationType: Text }),
 ) as never;
