@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 /**
- * How long a screen test waits for an expected state. tests/support/widgets/renderWidget.tsx uses the same value for its
- * queries.
+ * How long `expect.poll` waits for an expected state, unless a test has its own limit. tests/support/widgets/renderWidget.tsx
+ * uses the same value for its queries.
  */
 const PATIENCE_MS = 10_000;
+const expectations = { poll: { timeout: PATIENCE_MS } };
 
 /** Timeout of slow tests, which share two cores with everything else. */
 const BUSY_MS = 60_000;
@@ -55,7 +56,7 @@ const withoutBrowser = ['tests/journeys/bench.test.ts', 'tests/journeys/examples
 const alone = {
   core: [
     'tests/faults/files.test.ts',
-    'tests/loader/createLoader.test.ts',
+    'tests/loader/{createLoader,page}.test.ts',
     'src/core/cart/rules/deliveryFormats.test.ts',
   ],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
@@ -96,6 +97,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: BUSY_MS,
+          expect: expectations,
           include: [
             'src/core/**/*.test.ts',
             'src/{cardFrame,languages,vendors}/**/*.test.ts',
@@ -111,7 +113,15 @@ export default defineConfig({
       screenProject('preact'),
       screenProject('react', 'alone'),
       screenProject('preact', 'alone'),
-      { test: { name: 'core-alone', environment: 'node', testTimeout: BUSY_MS, include: alone.core } },
+      {
+        test: {
+          name: 'core-alone',
+          environment: 'node',
+          testTimeout: BUSY_MS,
+          expect: expectations,
+          include: alone.core,
+        },
+      },
       shopProject('shop', {
         include: ['examples/**/*.test.{ts,tsx}'],
         exclude: [...shopContract, ...shopConcurrency, ...recipes, ...gatewayOnEngine, '**/node_modules/**'],
@@ -151,6 +161,7 @@ export default defineConfig({
           globalSetup: ['tests/stories/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: expectations,
           sequence: { groupOrder: 2 },
         },
       },
@@ -165,7 +176,15 @@ function shopProject(
 ) {
   return {
     resolve: { alias: packageAliases },
-    test: { name, environment: 'node' as const, isolate: false, testTimeout: 120_000, hookTimeout: 120_000, ...files },
+    test: {
+      name,
+      environment: 'node' as const,
+      isolate: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: expectations,
+      ...files,
+    },
   };
 }
 
@@ -183,7 +202,7 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
       env: { QUIRE_RENDERER: renderer },
       // two cores are shared with everything else
       testTimeout: BUSY_MS,
-      expect: { poll: { timeout: PATIENCE_MS } },
+      expect: expectations,
       // aliases and plugins do not apply to packages that Node loads itself
       ...(renderer === 'preact' ? { server: { deps: { inline: [/@tanstack/, /preact/] } } } : {}),
     },

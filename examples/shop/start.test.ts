@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -25,13 +27,13 @@ test('the shop starts, prints its URL and data folder, and completes a request i
   expect(shop.output()).toContain(`Its data is in ${folder}.`);
   expect((await fetch(url)).status).toBe(200);
 
-  const slow = fetch(`${url}/cc/api/checkout/default/item`, {
-    method: 'POST',
-    body: JSON.stringify({ items: [{ itemId: 'OFF-FA-10000089', qty: 1 }] }),
-  });
-  await new Promise((resolve) => setTimeout(resolve, 500)); // nothing but time shows that the request is in flight
+  // the shop has accepted the request when it asks for the body, and the body is sent after the signal
+  const add = request(`${url}/cc/api/checkout/default/item`, { method: 'POST', headers: { Expect: '100-continue' } });
+  await once(add, 'continue');
   const ended = shop.kill('SIGINT');
-  expect((await slow).status).toBe(200);
+  add.end(JSON.stringify({ items: [{ itemId: 'OFF-FA-10000089', qty: 1 }] }));
+  const [answer] = (await once(add, 'response')) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(200);
   void shop.kill('SIGINT'); // npm sends a second signal
   expect(await ended).toBe(0);
   expect(existsSync(`${folder}.lock`)).toBe(false);

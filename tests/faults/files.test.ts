@@ -98,7 +98,7 @@ test('load waits for a file that hangs, and does not request it twice', async ()
   const files = createFiles(table, '', '');
   const loading = files.load(CART);
   const again = files.load(CART);
-  await vi.waitFor(() => expect(requested()).toContain(SHARED));
+  await expect.poll(requested).toContain(SHARED);
   links.find(({ href }) => href === SHARED)?.onload();
   expect(await loading).toBe(await again);
   expect(requested()).toHaveLength(3);

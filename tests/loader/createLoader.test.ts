@@ -141,16 +141,16 @@ describe('file loading for the widgets of a page', () => {
     const loader = createLoader({ version: '1.2.3', files }, '', '');
     loader.start();
 
-    await vi.waitFor(() => expect(links.length).toBe(2));
+    await expect.poll(() => links.length).toBe(2);
     const arrive = (href: string) => links.find((link) => link.href === href)?.onload?.({} as Event);
     arrive(runtime);
-    await vi.waitFor(() => expect(log).toEqual(['begin']));
+    await expect.poll(() => log).toEqual(['begin']);
 
     await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     expect(error).toHaveBeenCalledExactlyOnceWith('Quire: cart-page: timed out', expect.anything());
     expect([...loader.observed.values()]).toMatchObject([{ failure: 'cart-page: timed out' }]);
     arrive(surface);
-    await vi.waitFor(() => expect(log).toEqual(['begin', 'mount']));
+    await expect.poll(() => log).toEqual(['begin', 'mount']);
     vi.useRealTimers();
   });
 });

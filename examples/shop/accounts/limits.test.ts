@@ -103,7 +103,7 @@ describe('cards', () => {
     await open.database.insert(attempts).values({
       key: `cards of owner: ${await ownerOf(payer)} CREDIT_CARD`,
       count: most,
-      endsAt: new Date(Date.now() + 1000),
+      endsAt: new Date(Date.now() + 3_600_000),
     });
     const answer = await payer.call('/payment/session', { paymentType: 'CREDIT_CARD' });
     expect(answer).toMatchObject({ status: 429, code: 'CARD_AUTH_FAILURE' });

@@ -48,7 +48,9 @@ describe('process killed during an order', () => {
     await lockHolder.query(`begin; lock table ${table} in exclusive mode`);
 
     const answer = order(buyer).catch(() => nothing);
-    const waiting = `select from pg_locks join pg_class on pg_class.oid = relation where not granted and relname = $1`;
+    // databases that are copied from one template have the same tables under the same numbers
+    const waiting = `select from pg_locks join pg_class on pg_class.oid = relation join pg_database on pg_database.oid = database
+      where not granted and relname = $1 and datname = current_database()`;
     await expect.poll(async () => (await lockHolder.query(waiting, [table])).rowCount, { timeout: 30_000 }).toBe(1);
     await shop.kill('SIGKILL');
     expect(await answer).toBe(nothing);

@@ -30,18 +30,18 @@ describe('QuantityStepper', () => {
 
     field.value = '';
     page.redraw(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...page.calls} isDisabled />);
-    await vi.waitFor(() => expect(field.readOnly).toBe(true));
+    await expect.poll(() => field.readOnly).toBe(true);
     expect(field.value).toBe('');
 
     page.redraw(<QuantityStepper value="4" canStepDown canStepUp {...labels} {...page.calls} />);
-    await vi.waitFor(() => expect(field.value).toBe('4'));
+    await expect.poll(() => field.value).toBe('4');
   });
 
   test('a typed text is corrected to the quantity before it', async () => {
     const page = stepper();
     await page.type('Quantity', '20');
     page.redraw(<QuantityStepper value="2" canStepDown canStepUp {...labels} {...page.calls} />);
-    await vi.waitFor(() => expect(page.field('Quantity').value).toBe('2'));
+    await expect.poll(() => page.field('Quantity').value).toBe('2');
   });
 
   test('Enter commits, and its default is prevented so that a surrounding form does not submit', async () => {

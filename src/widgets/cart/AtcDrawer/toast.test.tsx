@@ -4,7 +4,10 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { AtcDrawer } from './AtcDrawer';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const onToast = () => {
   const shop = fakeShop();
@@ -81,16 +84,13 @@ describe('AtcDrawer toast', () => {
   });
 
   test('closes by itself after 5000 ms [CART-ADD-008]', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const clock = fakeClock();
     const page = onToast();
     await page.add('MUG');
-    await expect.poll(page.status).toBe(ADDED);
-    await effectsRun();
-
-    vi.advanceTimersByTime(4500);
-    await effectsRun();
+    await expect.poll(clock.running).toHaveLength(1);
     expect(page.status()).toBe(ADDED);
-    vi.advanceTimersByTime(500);
+
+    vi.advanceTimersByTime(5000);
     await expect.poll(page.status).toBe('');
   });
 
@@ -98,40 +98,34 @@ describe('AtcDrawer toast', () => {
     ['pointer', (it: Element) => point(it, 'Enter', 'Over'), (it: Element) => point(it, 'Leave', 'Out')],
     ['focus', (it: Element) => focusable(it).focus(), (it: Element) => focusable(it).blur()],
   ])('stays open while it has the %s, then restarts its full timeout', async (_what, hold, release) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const clock = fakeClock();
     const page = onToast();
     await page.add('MUG');
-    await expect.poll(page.status).toBe(ADDED);
-    const box = page.box.querySelector('.quire-toast__box')!;
+    await expect.poll(clock.running).toHaveLength(1);
 
+    vi.advanceTimersByTime(4500);
+    const box = page.box.querySelector('.quire-toast__box')!;
     hold(box);
-    await effectsRun();
-    vi.advanceTimersByTime(60_000);
-    await effectsRun();
+    await expect.poll(clock.running).toEqual([]);
     expect(page.status()).toBe(ADDED);
 
     release(box);
-    await effectsRun();
-    vi.advanceTimersByTime(4500);
-    await effectsRun();
-    expect(page.status()).toBe(ADDED);
-    vi.advanceTimersByTime(500);
+    await expect.poll(clock.running).toHaveLength(1);
+    vi.advanceTimersByTime(5000);
     await expect.poll(page.status).toBe('');
   });
 
   test('another add restarts the full timeout', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const clock = fakeClock();
     const page = onToast();
     await page.add('MUG');
-    await expect.poll(page.status).toBe(ADDED);
-    await effectsRun();
+    await expect.poll(clock.running).toHaveLength(1);
+    const [first] = clock.running();
     vi.advanceTimersByTime(4500);
 
     await page.add('PEN', 'PAPER');
-    await expect.poll(page.status).toContain('2 item(s)');
-    await effectsRun();
-    vi.advanceTimersByTime(4500);
-    await effectsRun();
+    await expect.poll(() => clock.running().filter((timer) => timer !== first)).toHaveLength(1);
+    expect(clock.running()).not.toContain(first);
     expect(page.status()).toContain('2 item(s)');
   });
 });
@@ -143,7 +137,18 @@ function point(box: Element, ...eventTypes: ('Enter' | 'Over' | 'Leave' | 'Out')
 
 const focusable = (box: Element) => box.querySelector('button')!;
 
-const realTimeout = setTimeout;
-
-/** Waits in real time until effects have run, which is after rendering. The fake timers do not advance. */
-const effectsRun = () => new Promise((resolve) => realTimeout(resolve, 60));
+/** Stops the time. `running` lists the timers of 5000 ms that were started and not stopped. */
+function fakeClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const stopped = vi.spyOn(globalThis, 'clearTimeout');
+  return {
+    running() {
+      const ended = stopped.mock.calls.map(([timer]) => timer);
+      return started.mock.results
+        .filter((_, index) => started.mock.calls[index]?.[1] === 5000)
+        .map(({ value }) => value)
+        .filter((timer) => !ended.includes(timer));
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { onCartPage, rowOf, rowsOf, textOf } from '../../../../tests/support/widgets/onCartPage';
 import { FIRST_ROWS, REST_MS } from '../../../hooks/platform/useBatchedRows';
 
@@ -54,32 +54,50 @@ test('a quantity change of one line re-renders no other line', async () => {
   expect(await countRenders(12)).toBe(rendersAlone);
 });
 
-test('a click while lines are still being added delays the remaining lines by at least REST_MS', async () => {
-  const count = 100;
-  const page = cartPageOf(count);
-  /**
-   * When a line was pressed and when further lines appeared. The durations do not matter, since they depend on the
-   * machine.
-   */
-  const { renderedAtPress, waitedMs } = await new Promise<{ renderedAtPress: number; waitedMs: number }>((resolve) => {
-    let pressed: { renderedAtPress: number; at: number } | undefined;
-    const watcher = new MutationObserver(() => {
-      const rendered = rowsOf(page).length;
-      // the first lines are rendered, and further ones are being added
-      if (rendered <= (pressed?.renderedAtPress ?? FIRST_ROWS)) return;
-      if (pressed) {
-        watcher.disconnect();
-        resolve({ renderedAtPress: pressed.renderedAtPress, waitedMs: performance.now() - pressed.at });
-      } else {
-        pressed = { renderedAtPress: rendered, at: performance.now() };
-        buttonOf(page, 'SKU-1', 'Increase')?.click();
-      }
-    });
-    watcher.observe(page.box, { childList: true, subtree: true });
+/** A page that is idle when the test says so. */
+function idlePage() {
+  const requests = new Map<number, () => void>();
+  let id = 0;
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    id += 1;
+    requests.set(id, act);
+    return id;
   });
-  expect(renderedAtPress).toBeLessThan(count);
-  expect(waitedMs).toBeGreaterThanOrEqual(REST_MS);
+  vi.stubGlobal('cancelIdleCallback', (cancelled: number) => requests.delete(cancelled));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    /** How many callbacks wait for the page to be idle. */
+    waiting: () => requests.size,
+    beIdle() {
+      const acts = [...requests.values()];
+      requests.clear();
+      for (const act of acts) act();
+    },
+  };
+}
+
+test('a click while lines are still being added delays the remaining lines by at least REST_MS', async () => {
+  const count = FIRST_ROWS + 54; // two batches and a rest
+  const { waiting, beIdle } = idlePage();
+  const page = cartPageOf(count);
+  await expect.poll(waiting).toBe(1);
+  beIdle();
+  await expect.poll(() => rowsOf(page).length).toBeGreaterThan(FIRST_ROWS);
+  const rendered = rowsOf(page).length;
+  expect(rendered).toBeLessThan(count);
+  await expect.poll(waiting).toBe(1);
+
+  const pressedAt = performance.now();
+  buttonOf(page, 'SKU-1', 'Increase')?.click();
+  expect(waiting()).toBe(0);
+  await expect.poll(() => rowsOf(page).length).toBeGreaterThan(rendered);
+  expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(REST_MS);
 
   await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');
-  await expect.poll(() => rowsOf(page)).toHaveLength(count);
+  await expect
+    .poll(() => {
+      beIdle();
+      return rowsOf(page);
+    })
+    .toHaveLength(count);
 });

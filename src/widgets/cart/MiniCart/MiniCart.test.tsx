@@ -211,6 +211,6 @@ describe('MiniCart', () => {
 
     const otherTab = renderOn(aStorefront({ shop, host: page.storefront.host.openTab() }), <MiniCart defaultOpen />);
     await otherTab.click('Remove Enamel mug');
-    await expect.poll(() => lineNames(page), { timeout: 3000 }).toEqual(['Gel pen, blue']);
+    await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
   });
 });

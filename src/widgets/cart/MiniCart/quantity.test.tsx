@@ -77,7 +77,7 @@ describe('MiniCart line quantity', () => {
     await restOver();
     expect(sent(shop)).toEqual([]);
     shop.release('read');
-    await expect.poll(() => shop.cart.items[0]?.qty, { timeout: 3000 }).toBe(2);
+    await expect.poll(() => shop.cart.items[0]?.qty).toBe(2);
   });
 
   test('a step just before the drawer closes is still sent', async () => {
@@ -204,7 +204,7 @@ describe('MiniCart line quantity', () => {
     const page = await openCart(shop);
 
     await page.type(/Quantity of/, '3');
-    await expect.poll(() => shop.cart.items[0]?.qty, { timeout: 3000 }).toBe(3);
+    await expect.poll(() => shop.cart.items[0]?.qty).toBe(3);
   });
 
   test('a quantity that the shop reduces is updated, with the reason at its line', async () => {

@@ -73,7 +73,7 @@ describe('MiniCart line removal', () => {
     const page = await openCart(fakeShop({ cart: { MUG: 1 } }));
 
     await page.click('Remove Enamel mug');
-    await expect.poll(() => page.drawer()?.textContent, { timeout: 3000 }).toContain('Your cart is empty.');
+    await expect.poll(() => page.drawer()?.textContent).toContain('Your cart is empty.');
     expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
   });
 

@@ -205,7 +205,7 @@ describe('PaymentTabs vendor payments', () => {
     page.windows.sever();
     await expect.poll(page.status).toContain('so far');
     page.shop.payment.applied = [{ id: 'paid', paymentType: 'CREDIT_CARD', vendorPaymentType: 'PAYPAL' }];
-    await expect.poll(page.status, { timeout: 5_000 }).toContain('Your order is fully covered.');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
   });
 
   test('a payment in another tab, with the page that the vendor returns to, ends the wait [PAY-VEND-008]', async () => {
