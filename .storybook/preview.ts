@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { describeControls } from './controls';
 import {
   directionSwitch,
@@ -10,6 +11,10 @@ import {
   turnPage,
   wearTheme,
 } from './switches';
+
+/** How long a play function waits for an element, on a machine that does much else. */
+const PATIENCE_MS = 10_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -62,7 +62,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s during the build ends it, and clos
   );
   const NODE_OPTIONS = `--import=${pathToFileURL(slow)}`;
   const shop = start({ SHOP_DATA: folder, NODE_OPTIONS }, ['--build']);
-  await expect.poll(shop.output, { timeout: 60_000 }).toMatch(/build \d+ runs/);
+  await expect.poll(shop.output, { timeout: 180_000 }).toMatch(/build \d+ runs/);
   const [, build] = /build (\d+) runs/.exec(shop.output()) ?? [];
   expect(existsSync(`${folder}.lock`)).toBe(true);
   expect(await shop.kill(signal)).toBe(1);

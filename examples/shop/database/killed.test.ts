@@ -63,7 +63,7 @@ test('a data folder opens after the process that was creating it is killed', asy
   const folder = aFolder();
   const first = start(folder);
   const isBegun = () => [`${folder}.draft`, folder].some((directory) => existsSync(join(directory, 'PG_VERSION')));
-  await expect.poll(isBegun, { timeout: 90_000, interval: 5 }).toBe(true);
+  await expect.poll(isBegun, { timeout: 180_000, interval: 5 }).toBe(true);
   await first.kill('SIGKILL');
 
   const { close } = await openEmbedded(folder);

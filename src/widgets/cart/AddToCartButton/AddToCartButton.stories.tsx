@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
 
 const meta: Meta<typeof AddToCartButton> = {
@@ -33,12 +34,18 @@ export const Adding: Story = { decorators: [inShop({ shop: (shop) => shop.hold('
 
 export const Added: Story = { decorators: [inShop()], play: press };
 
+/** The shop of `WaitingForTheCart`. */
+let busyShop: FakeShop | undefined;
+
 /** Another request changes the cart; this add waits in the queue. */
 export const WaitingForTheCart: Story = {
   decorators: [
     inShop({
       cart: { PEN: 1 },
-      shop: (shop) => shop.hold('update'),
+      shop(shop) {
+        busyShop = shop;
+        shop.hold('update');
+      },
       async act({ cart }) {
         await cart.read();
         // never answered: the request fails once the customer leaves the page
@@ -47,7 +54,7 @@ export const WaitingForTheCart: Story = {
     }),
   ],
   async play(context) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    while (!busyShop?.held) await new Promise((resolve) => setTimeout(resolve, 10));
     await press(context);
   },
 };

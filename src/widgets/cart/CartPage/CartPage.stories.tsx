@@ -51,8 +51,7 @@ const pressing =
   (name: string | RegExp, outcome?: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
-    // the request of a quantity is debounced
-    if (outcome) await canvas.findByText(outcome, {}, { timeout: 10_000 });
+    if (outcome) await canvas.findByText(outcome);
   };
 
 const services = (basic: number, custom: number) => ({

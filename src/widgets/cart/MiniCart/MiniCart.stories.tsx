@@ -21,8 +21,7 @@ const pressing =
   (name: string, outcome?: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
-    // the request of a quantity is debounced
-    if (outcome) await canvas.findByText(outcome, {}, { timeout: 10_000 });
+    if (outcome) await canvas.findByText(outcome);
   };
 
 export const Closed: Story = { args: { defaultOpen: false }, decorators: [inShop({ cart })] };
