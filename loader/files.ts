@@ -35,7 +35,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
           onerror() {
             link.remove();
             links.delete(href);
-            reject(Error(`${href} not loaded`));
+            reject(Error(`${href} not loaded; see data-quire-files`));
           },
           rel: 'modulepreload',
           crossOrigin: '',

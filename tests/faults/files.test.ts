@@ -80,7 +80,7 @@ describe('a file that fails to load', () => {
   test.each([CART, SHARED])('is reported after its second failure, and the next call tries again: %s', async (file) => {
     fate = (href) => (href === file ? 'fails' : 'arrives');
     const files = createFiles(table, '', '');
-    await expect(files.load(CART)).rejects.toThrow('not loaded');
+    await expect(files.load(CART)).rejects.toThrow('not loaded; see data-quire-files');
 
     fate = () => 'arrives';
     expect(await files.load(CART)).toMatchObject({ name: 'cart' });

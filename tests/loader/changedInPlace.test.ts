@@ -30,7 +30,7 @@ afterAll(async () => {
   log.length = 0;
   document.body.replaceChildren();
   // the loader unmounts what was removed, and that is logged
-  await expect.poll(() => log).not.toEqual([]);
+  await vi.waitUntil(() => log.length > 0, { timeout: 10_000 });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
