@@ -5,7 +5,7 @@ export function cardFieldsOf(
   entry: CardEntry,
   translate: (key: 'frameLoading' | 'captcha' | 'captchaMissing') => string,
 ) {
-  const { form, captcha, answer, isAnswerMissing, failure, setAnswer, retry } = entry;
+  const { form, captcha, answer, answerField, isAnswerMissing, failure, setAnswer, retry } = entry;
   return {
     box: form.box,
     phase: form.state?.load ?? ('loading' as const),
@@ -14,6 +14,7 @@ export function cardFieldsOf(
       label: translate('captcha'),
       question: captcha.question,
       answer,
+      inputRef: answerField,
       error: isAnswerMissing ? translate('captchaMissing') : undefined,
     },
     failure,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardToken } from '../../cardFrame/host';
 import { isCaptchaCode } from '../../core/payment/rules/captchaGate';
 import type { Captcha } from '../../core/payment/rules/checkoutPayment';
@@ -25,6 +25,8 @@ export type CardEntry = {
   form: CardForm;
   captcha: Captcha | undefined;
   answer: string;
+  /** The field for the answer to the captcha. */
+  answerField: RefObject<HTMLInputElement | null>;
   isAnswerMissing: boolean;
   setAnswer: (answer: string) => void;
   isBusy: boolean;
@@ -36,8 +38,11 @@ export type CardEntry = {
   submit: (use?: UseOfCard) => Promise<boolean>;
   /** The retry action of a failure message. */
   retry: () => void;
-  /** Marks everything that is missing. */
-  validate: (isFocusing: boolean) => void;
+  /**
+   * Marks everything that is missing, with the focus in the first field of it if `isFocusing`. Returns whether nothing
+   * is missing.
+   */
+  validate: (isFocusing: boolean) => boolean;
   report: (code: string) => void;
 };
 
@@ -53,12 +58,14 @@ const SILENT_CODES = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
 export function useCardEntry({ captchas, hasAddress = false, onToken, ...request }: CardEntryRequest): CardEntry {
   const { kind } = request;
   const [answer, setAnswer] = useState('');
+  const answerField = useRef<HTMLInputElement>(null);
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { failure, report, forget } = usePaymentFailure();
   const last = useRef<UseOfCard>(undefined);
   const form = useCardFrame({ ...request, onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
   const captcha = captchas.gate[kind];
+  const hasAnswer = captcha === undefined || answer.trim() !== '';
 
   useEffect(() => {
     if (loadFailure) report(FRAME_CODES[loadFailure]);
@@ -85,23 +92,17 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     return outcome === 'done';
   }
 
-  function checkAnswer(): boolean {
-    const isMissing = captcha !== undefined && answer.trim() === '';
-    setAnswerMissing(isMissing);
-    return !isMissing;
-  }
-
-  function validate(isFocusing: boolean): void {
-    checkAnswer();
-    form.validate(isFocusing);
+  function validate(isFocusing: boolean): boolean {
+    setAnswerMissing(!hasAnswer);
+    const isComplete = form.validate(isFocusing);
+    if (isFocusing && isComplete && !hasAnswer) answerField.current?.focus();
+    return isComplete && hasAnswer;
   }
 
   const entry = useAction(async (use: UseOfCard | undefined) => {
     last.current = use;
-    if (!checkAnswer()) {
-      form.validate(true);
-      return false;
-    }
+    if (!hasAnswer) return validate(true);
+    setAnswerMissing(false);
     forget();
     return enter(use ?? onToken);
   });
@@ -113,6 +114,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     form,
     captcha,
     answer,
+    answerField,
     isAnswerMissing,
     setAnswer,
     isBusy: entry.status === 'pending',

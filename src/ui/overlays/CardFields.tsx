@@ -11,7 +11,16 @@ export type CardFieldsProps = {
   phase: 'loading' | 'ready' | 'failed';
   loadingText: string;
   /** A captcha that the customer has to answer before the card can be tried again. */
-  captcha?: { label: string; question: string; answer: string; error?: string | undefined } | undefined;
+  captcha?:
+    | {
+        label: string;
+        question: string;
+        answer: string;
+        /** Ref to the field for the answer, for a parent that moves the focus there. */
+        inputRef: Ref<HTMLInputElement>;
+        error?: string | undefined;
+      }
+    | undefined;
   onAnswer: (answer: string) => void;
   onEnter: () => void;
   /** The failure message. It is announced when it appears. */
@@ -41,6 +50,7 @@ export function CardFields(props: CardFieldsProps) {
           label={captcha.label}
           hint={captcha.question}
           value={captcha.answer}
+          inputRef={captcha.inputRef}
           isRequired
           inputMode="numeric"
           error={captcha.error}

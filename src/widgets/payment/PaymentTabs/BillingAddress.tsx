@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { addressLines, findSavedAddress } from '../../../core/payment/rules/billingAddress';
 import type { Address } from '../../../core/payment/rules/payment';
 import { Button } from '../../../ui/controls/Button';
@@ -8,6 +8,8 @@ import type { PaymentController } from './paymentController';
 
 export type BillingAddressProps = {
   controller: PaymentController;
+  /** Ref to the element around its controls, for a parent that moves the focus to the first of them. */
+  box?: Ref<HTMLDivElement>;
   chosen: Address | undefined;
   isMissing: boolean;
   /** The shop rejects the address: it is opened for editing [PAY-CODE-004]. */
@@ -18,7 +20,8 @@ export type BillingAddressProps = {
 const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
 
 /** The billing address: one of the account's addresses, or a new one [SCR-020]. */
-export function BillingAddress({ controller, chosen: wanted, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
+export function BillingAddress(props: BillingAddressProps) {
+  const { controller, box, chosen: wanted, isMissing, wantsEdit, onChoose } = props;
   const { translate, payment } = controller;
   const [edited, edit] = useState<'chosen' | 'another'>();
   const known = payment.addresses;
@@ -30,7 +33,7 @@ export function BillingAddress({ controller, chosen: wanted, isMissing, wantsEdi
   }, [wantsEdit]);
 
   return (
-    <div className="quire-payment-tabs__view">
+    <div ref={box} className="quire-payment-tabs__view">
       <Choices
         label={translate('addressHeading')}
         choices={addresses.map((address) => {

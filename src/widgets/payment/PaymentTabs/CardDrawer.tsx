@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { canSaveCard, MAX_NICKNAME } from '../../../core/payment/rules/checkoutPayment';
 import type { Address, Payment } from '../../../core/payment/rules/payment';
 import { CARD_NOT_FOUND } from '../../../core/payment/rules/paymentFailure';
@@ -46,6 +46,8 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
     billingAddress: undefined,
   });
   const [isTried, setTried] = useState(false);
+  const nicknameField = useRef<HTMLInputElement>(null);
+  const addressBox = useRef<HTMLDivElement>(null);
   const isPrepaid = kind === 'PREPAID_CARD';
 
   const entry = useCardEntry({
@@ -75,8 +77,11 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
 
   async function save() {
     setTried(true);
-    if (about.billingAddress && !(about.isSaved && isTooLong)) await entry.submit();
-    else entry.validate(true);
+    const isNicknameWrong = about.isSaved && isTooLong;
+    if (about.billingAddress && !isNicknameWrong) await entry.submit();
+    else if (!entry.validate(true)) return;
+    else if (isNicknameWrong) nicknameField.current?.focus();
+    else addressBox.current?.querySelector<HTMLElement>('input, button')?.focus();
   }
 
   return (
@@ -101,10 +106,17 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
           <p>{translate('cardLimit')}</p>
         ))}
       {about.isSaved && (
-        <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
+        <SavedCardFields
+          about={about}
+          inputRef={nicknameField}
+          isTooLong={isTooLong}
+          onChange={setAbout}
+          controller={controller}
+        />
       )}
       <BillingAddress
         controller={controller}
+        box={addressBox}
         chosen={about.billingAddress}
         isMissing={isTried && !about.billingAddress}
         wantsEdit={entry.failure?.opensAddress === true}
@@ -116,6 +128,8 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
 
 type SavedCardFieldsProps<Shape> = {
   about: Shape;
+  /** Ref to the field of the nickname. */
+  inputRef: Ref<HTMLInputElement>;
   isTooLong: boolean;
   onChange: (about: Shape) => void;
   controller: PaymentController;
@@ -124,6 +138,7 @@ type SavedCardFieldsProps<Shape> = {
 /** The nickname of a saved card [PAY-CARD-017], and whether it is the default card. */
 function SavedCardFields<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
   about,
+  inputRef,
   isTooLong,
   onChange,
   controller,
@@ -134,6 +149,7 @@ function SavedCardFields<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
       <Field
         label={translate('nickname')}
         value={about.nickname}
+        inputRef={inputRef}
         error={isTooLong ? translate('nicknameTooLong', { max: MAX_NICKNAME }) : undefined}
         onType={(nickname) => onChange({ ...about, nickname })}
       />
@@ -151,10 +167,11 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
   const { nickname = '', isDefault, billingAddress } = card;
   const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
   const { failure, report, forget } = usePaymentFailure();
+  const nicknameField = useRef<HTMLInputElement>(null);
   const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
 
   async function save() {
-    if (isTooLong) return;
+    if (isTooLong) return nicknameField.current?.focus();
     forget();
     const { billingAddress: address, ...rest } = about;
     const outcome = await controller.tryAct((client) =>
@@ -179,7 +196,13 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
     >
       <FailureNotice failure={failure} onRetry={() => void save()} />
       <p className="quire-payment-tabs__name">{paymentName(card, translate)}</p>
-      <SavedCardFields about={about} isTooLong={isTooLong} onChange={setAbout} controller={controller} />
+      <SavedCardFields
+        about={about}
+        inputRef={nicknameField}
+        isTooLong={isTooLong}
+        onChange={setAbout}
+        controller={controller}
+      />
       <BillingAddress
         controller={controller}
         chosen={about.billingAddress}

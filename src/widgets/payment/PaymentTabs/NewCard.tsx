@@ -25,6 +25,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   const [isSaved, setSaved] = useState(false);
   const [isTried, setTried] = useState(false);
   const paid = useRef<CheckoutPayment>(undefined);
+  const addressBox = useRef<HTMLDivElement>(null);
   const hasDelivery = button?.hasAddress === true;
 
   const entry = useCardEntry({
@@ -65,7 +66,9 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
 
   function validate(isFocusing = false): string[] {
     setTried(true);
-    entry.validate(isFocusing);
+    const isEntered = entry.validate(isFocusing);
+    if (isFocusing && isEntered && !billedTo())
+      addressBox.current?.querySelector<HTMLElement>('input, button')?.focus();
     return [
       ...(entry.form.latest()?.isComplete ? [] : [translate('frameTitle')]),
       ...(billedTo() ? [] : [translate('addressHeading')]),
@@ -95,6 +98,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
       {!(hasDelivery && isSame) && (
         <BillingAddress
           controller={controller}
+          box={addressBox}
           chosen={chosen}
           isMissing={isTried && !chosen}
           wantsEdit={wantsAddress && chosen !== undefined}

@@ -311,7 +311,7 @@ describe('PaymentTabs', () => {
     });
   });
 
-  test('changes the nickname of a saved card in its drawer, and limits it to 32 characters [PAY-CARD-024, PAY-CARD-017]', async () => {
+  test('changes the nickname of a saved card in its drawer, and limits it to 32 characters, with the focus in a longer one [PAY-CARD-024, PAY-CARD-017]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [aSavedCard()];
@@ -322,6 +322,7 @@ describe('PaymentTabs', () => {
     await page.type('Nickname (optional)', 'x'.repeat(33));
     await expect.poll(page.alert).toBe('A nickname can have up to 32 characters.');
     await page.press('Save');
+    expect(document.activeElement).toBe(page.field('Nickname (optional)'));
     expect(page.shop.requestsOf('card-change')).toEqual([]);
     await page.type('Nickname (optional)', 'Travel');
     await page.press('Save');

@@ -146,11 +146,12 @@ describe('PaymentTabs new card', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  test('Enter in the card form requires a billing address, pays and closes the drawer, like the button', async () => {
+  test('Enter in the card form requires a billing address, which takes the focus, pays and closes the drawer, like the button [DEC-Q402]', async () => {
     const page = await adding();
     await expect.poll(page.status).not.toContain('Loading the card form');
     page.frames.submit();
     await expect.poll(page.alert).toBe('Please choose a billing address.');
+    expect(document.activeElement).toBe(page.getByRole('radio', { name: /Ada Lovelace/ }));
     await page.choose(/Ada Lovelace/);
     page.frames.submit();
     await expect.poll(page.topTitle).toBeUndefined();
@@ -295,7 +296,7 @@ describe('PaymentTabs captcha', () => {
     ['PREPAID_CARD', 'Add a prepaid card', 'Use this card'],
     ['GIFT_CARD', 'Add a gift card', 'Apply gift card'],
   ] as const)(
-    'requires a correct captcha answer before a %s is submitted again [PAY-FORM-009]',
+    'requires a correct captcha answer, whose field takes the focus, before a %s is submitted again [PAY-FORM-009, DEC-Q402]',
     async (kind, opener, submitLabel) => {
       const page = onPaymentTabs(withSavedCard(), { defaultTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
       page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
@@ -309,6 +310,7 @@ describe('PaymentTabs captcha', () => {
 
       await page.press(submitLabel);
       await expect.poll(page.alert).toBe('Please answer the question to try again.');
+      expect(document.activeElement).toBe(page.field('Please answer this question'));
       expect(page.shop.requestsOf('payment-session')).toHaveLength(1);
 
       await page.type('Please answer this question', '8');

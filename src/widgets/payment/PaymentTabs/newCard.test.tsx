@@ -155,15 +155,17 @@ describe('the fields of a card in the checkout', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('another billing address is one of the account, or a new one [SCR-020]', async () => {
+  test('another billing address is one of the account, or a new one, and takes the focus if it is missing [SCR-020, DEC-Q402]', async () => {
     const page = onCheckout();
     await page.loaded();
     fireEvent.click(await page.findByRole('checkbox', { name: billing }));
+    const saved = await page.findByRole('radio', { name: /Ada Lovelace/ });
     await page.click('Pay $31.25');
     await page.findByText('Please choose a billing address.');
+    expect(document.activeElement).toBe(saved);
     expect(page.body()).toBeUndefined();
 
-    fireEvent.click(await page.findByRole('radio', { name: /Ada Lovelace/ }));
+    fireEvent.click(saved);
     await page.click('Pay $31.25');
     await expect.poll(page.order).toBeDefined();
     expect(page.body()).toMatchObject({ cardPayment: { billingAddress: { address1: '1 Main Street' } } });
@@ -215,6 +217,8 @@ describe('the fields of a card in the checkout', () => {
     await page.type('name', '');
     await page.click('Pay $31.25');
     await page.findByText('Please answer the question to try again.');
+    // the form around the payment step has the focus
+    expect(document.activeElement).not.toBe(page.field('Please answer this question'));
     expect(page.alert()).toContain('Please check these fields: name');
     expect(page.alert()).not.toContain('Card details');
   });
