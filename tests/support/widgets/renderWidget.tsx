@@ -52,6 +52,20 @@ export type WidgetPage = BoundFunctions<typeof queries> & {
   unmount(): void;
 };
 
+/** A widget that may render nothing, before a text of the page. */
+export const beforeText = (widget: ReactNode) => (
+  <>
+    {widget}
+    <p>After it</p>
+  </>
+);
+
+/** What the widget of `beforeText` has rendered by the time that the text is displayed. */
+export async function rendered({ box, findByText }: Pick<WidgetPage, 'box' | 'findByText'>): Promise<string> {
+  await findByText('After it');
+  return box.innerHTML.replace('<p>After it</p>', '');
+}
+
 /** Renders a widget with a fake shop, with React or Preact, depending on the run. */
 export function renderWidget(widget: ReactNode, options: TestStorefrontOptions = {}): WidgetPage {
   return renderOn(aStorefront(options), widget);

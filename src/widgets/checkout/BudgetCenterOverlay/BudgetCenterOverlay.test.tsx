@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { beforeText, rendered, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './BudgetCenterOverlay';
 
@@ -175,13 +175,13 @@ describe('BudgetCenterOverlay', () => {
   });
 
   test('renders nothing and handles no request in a consumer shop or if the account does not use it [GEN-004]', async () => {
-    const consumer = renderWidget(<BudgetCenterOverlay />, {
+    const consumer = renderWidget(beforeText(<BudgetCenterOverlay />), {
       config: { session: { accounting: { BC: 'required' } } },
     });
+    expect(await rendered(consumer)).toBe('');
     expect(await requestOverlay(consumer.storefront, BC)).toBe('unavailable');
-    expect(consumer.box.innerHTML).toBe('');
-    const business = onBusiness(<BudgetCenterOverlay />, { accounting: { BC: 'off', PON: 'required' } });
+    const business = onBusiness(beforeText(<BudgetCenterOverlay />), { accounting: { BC: 'off', PON: 'required' } });
+    expect(await rendered(business)).toBe('');
     expect(await business.requestOverlay(BC)).toBe('unavailable');
-    expect(business.box.innerHTML).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { businessConfig } from '../../../../tests/support/widgets/businessSetup';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { beforeText, rendered, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { BudgetCenterOverlay } from '../BudgetCenterOverlay/BudgetCenterOverlay';
 import { PoNumberOverlay } from '../PoNumberOverlay/PoNumberOverlay';
 import { ShipToOverlay } from '../ShipToOverlay/ShipToOverlay';
@@ -115,9 +115,13 @@ describe('CartAccounting', () => {
     await empty.storefront.cart.read();
     await expect.poll(() => empty.box.innerHTML).toBe('');
     const { accounting } = businessConfig().session;
-    const guest = renderWidget(<CartAccounting />, { config: { ...businessConfig(), session: { accounting } } });
-    const consumer = renderWidget(<CartAccounting />, { config: { session: { isLoggedIn: true, accounting } } });
-    expect([guest.box.innerHTML, consumer.box.innerHTML]).toEqual(['', '']);
+    const guest = renderWidget(beforeText(<CartAccounting />), {
+      config: { ...businessConfig(), session: { accounting } },
+    });
+    const consumer = renderWidget(beforeText(<CartAccounting />), {
+      config: { session: { isLoggedIn: true, accounting } },
+    });
+    expect([await rendered(guest), await rendered(consumer)]).toEqual(['', '']);
     expect(consumer.storefront.shop.requests).toEqual([]);
   });
 });

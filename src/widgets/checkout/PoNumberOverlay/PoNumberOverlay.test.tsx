@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { beforeText, rendered, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PoNumberOverlay, type PoNumberOverlayProps } from './PoNumberOverlay';
 
@@ -116,10 +116,13 @@ describe('PoNumberOverlay', () => {
   });
 
   test('renders nothing and handles no request in a consumer shop or if the account uses neither [GEN-004]', async () => {
-    const consumer = renderWidget(<PoNumberOverlay />, { config: { session: { accounting: { PON: 'required' } } } });
+    const consumer = renderWidget(beforeText(<PoNumberOverlay />), {
+      config: { session: { accounting: { PON: 'required' } } },
+    });
+    expect(await rendered(consumer)).toBe('');
     expect(await requestOverlay(consumer.storefront, { overlay: 'PON' })).toBe('unavailable');
-    const business = onBusiness(<PoNumberOverlay />, { accounting: { BC: 'required' } });
+    const business = onBusiness(beforeText(<PoNumberOverlay />), { accounting: { BC: 'required' } });
+    expect(await rendered(business)).toBe('');
     expect(await business.requestOverlay({ overlay: 'POR' })).toBe('unavailable');
-    expect([consumer.box.innerHTML, business.box.innerHTML]).toEqual(['', '']);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { type BusinessSetup, onBusiness } from '../../../../tests/support/widgets/onBusiness';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { beforeText, rendered, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ShipToOverlay } from './ShipToOverlay';
 
@@ -123,8 +123,8 @@ describe('ShipToOverlay', () => {
   });
 
   test('renders nothing and handles no request in a consumer shop [GEN-004]', async () => {
-    const consumer = renderWidget(<ShipToOverlay />);
+    const consumer = renderWidget(beforeText(<ShipToOverlay />));
+    expect(await rendered(consumer)).toBe('');
     expect(await requestOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('unavailable');
-    expect(consumer.box.innerHTML).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
-import { renderWidget } from '../../../../tests/support/widgets/renderWidget';
+import { beforeText, rendered, renderWidget } from '../../../../tests/support/widgets/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetOverlay } from './BudgetOverlay';
@@ -40,8 +40,8 @@ describe('BudgetOverlay', () => {
     ['it has no values', without({ values: [] })],
     ['its information is missing', { bcDetails: bc.bcDetails }],
   ])('renders nothing while %s [BUD-003]', async (_, budget) => {
-    const page = renderWidget(<BudgetOverlay budget={budget} />, { config: BUSINESS_CONTEXT });
-    expect(page.box.innerHTML).toBe('');
+    const page = renderWidget(beforeText(<BudgetOverlay budget={budget} />), { config: BUSINESS_CONTEXT });
+    expect(await rendered(page)).toBe('');
   });
 
   test('ends a request as unavailable if there is no budget, and does not open later [BUD-003]', async () => {
@@ -78,9 +78,9 @@ describe('BudgetOverlay', () => {
     else expect(await outcome).toBe('unavailable');
   });
 
-  test('renders nothing and sends no requests for consumers [HDR-010]', () => {
+  test('renders nothing and sends no requests for consumers [HDR-010]', async () => {
     const shop = fakeShop();
-    expect(renderWidget(<BudgetOverlay budget={bc} />, { shop }).box.innerHTML).toBe('');
+    expect(await rendered(renderWidget(beforeText(<BudgetOverlay budget={bc} />), { shop }))).toBe('');
     expect(shop.requests).toEqual([]);
   });
 });

@@ -194,6 +194,7 @@ describe('PaymentTabs', () => {
 
   test('shows nickname, default, last use and expiration of each saved card, and the rewards of a store card [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022, CART-MSG-019]', async () => {
     const soon = new Date();
+    soon.setDate(soon.getDate() + 1);
     const page = onPaymentTabs({
       shop: ({ payment }) => {
         payment.cards = [
