@@ -26,6 +26,8 @@ export async function chooseDemoAccount({ page }: { page: EnginePage }, login: s
 export async function signInAs({ page }: { page: EnginePage }, login: string): Promise<void> {
   await page.goto('/office/supplies/login');
   await chooseDemoAccount({ page }, login);
+  // the sign-in page greets too, if another account is signed in
+  await page.waitForURL(/^(?!.*\/supplies\/login)/);
   await page
     .getByText(/^(Hello|Welcome),/)
     .filter({ visible: true })
