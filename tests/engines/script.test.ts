@@ -13,7 +13,7 @@ const DENIED = `<script>for (const name of ['localStorage', 'sessionStorage'])
 
 inEveryEngine((visit) => {
   test('presses before the widget has loaded are replayed as one add [CART-ADD-005]', async () => {
-    const repair = await breakShop({ path: '/quire/runtime-', delayMs: 3000, times: 9 });
+    const repair = await breakShop({ path: '/quire/runtime-', delayMs: 8000, times: 9 });
     const { page } = await visit({ html: legacyPage(ALL) });
     await addButton(page).click();
     await addButton(page).click();

@@ -18,9 +18,10 @@ const Fault = v.object({
   loseAnswer: v.optional(v.boolean(), false),
 });
 
-/** For journeys only. POST /__faults lets a test break the next responses; DELETE removes the remaining faults. */
+/** For journeys only. POST /__faults lets a test break the next responses; DELETE removes the remaining faults, and ends delays. */
 export function faultSwitch(): { routes: Hono; middleware: MiddlewareHandler } {
   let faults: v.InferOutput<typeof Fault>[] = [];
+  let repair = new AbortController();
   const routes = new Hono()
     .post('/', async (c) => {
       faults.push(await readJson(c, Fault));
@@ -28,6 +29,8 @@ export function faultSwitch(): { routes: Hono; middleware: MiddlewareHandler } {
     })
     .delete('/', (c) => {
       faults = [];
+      repair.abort();
+      repair = new AbortController();
       return c.body(null, 204);
     });
 
@@ -36,7 +39,7 @@ export function faultSwitch(): { routes: Hono; middleware: MiddlewareHandler } {
     if (!fault || c.req.path.startsWith('/__faults')) return next();
     fault.times -= 1;
     faults = faults.filter(({ times }) => times > 0);
-    await wait(fault.delayMs);
+    await wait(fault.delayMs, undefined, { signal: repair.signal }).catch(() => undefined);
     if (fault.loseAnswer) await next();
     if (fault.drop || fault.loseAnswer) return cutOff(c);
     if (fault.status) throw new Refusal(fault.status, 'TECHNICAL_PROBLEM', 'Something went wrong. Please try again.');
