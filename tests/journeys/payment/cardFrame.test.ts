@@ -142,7 +142,7 @@ describe('the card form', () => {
     const form = await cardForm();
     await form.type({ number: '4111111111111112', expiry: '1320', code: '12' });
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
-    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
+    await expect.poll(() => form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
     await expect
       .poll(() => form.fields.getByRole('status').textContent())
       .toBe('Card number: Please verify and try again.');
@@ -160,13 +160,13 @@ describe('the card form', () => {
     await form.fields.getByLabel('Card number').waitFor();
     expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
     await expect.poll(form.state).toMatchObject({ focused: 'number' });
-    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
+    await expect.poll(() => form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
     await form.page.keyboard.press('Tab');
     await form.page.keyboard.press('Shift+Tab');
     await expect.poll(form.state).toMatchObject({ focused: 'number' });
-    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
+    await expect.poll(() => form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
     await form.page.keyboard.type('4');
-    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(2);
+    await expect.poll(() => form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(2);
   });
 
   test('has no axe violations and does not scroll sideways, on a narrow screen with errors', async () => {
@@ -224,11 +224,11 @@ describe('a card form that fails to load', () => {
   });
 
   test('times out in a page whose origin may not frame it', async () => {
-    const form = await cardForm({ complaints: [/frame-ancestors/], timeoutMs: 4000 });
+    const form = await cardForm({ complaints: [/frame-ancestors/] });
     await expect.poll(async () => (await form.state()).load).toBe('ready');
     const stranger = form.page.url().replace('127.0.0.1', 'localhost');
     await form.page.goto(stranger);
-    await expect.poll(form.state).toMatchObject({ load: 'failed', failure: 'timeout' });
+    await expect.poll(form.state, { timeout: 20_000 }).toMatchObject({ load: 'failed', failure: 'timeout' });
   });
 });
 
@@ -320,6 +320,7 @@ describe('a card form that is reloaded', () => {
   test('by itself, loads again, even though its new document has no nonce [PAY-FORM-008]', async () => {
     const form = await cardForm();
     await form.type({ number: VISA });
+    await expect.poll(async () => (await form.state()).isComplete).toBe(true);
     await form.page.frames()[1]?.evaluate(() => location.reload());
     await expect.poll(form.state).toMatchObject({ load: 'ready', isComplete: false });
     await form.type({ number: VISA });
@@ -440,7 +441,6 @@ describe('a card with a challenge of its bank', () => {
 
   test('is not tokenised if the page of the bank does not load in time, and the form is displayed again [PAY-FORM-008]', async () => {
     const form = await cardForm({
-      timeoutMs: 4000,
       intercept: (context) => context.route('**/acs/**', () => new Promise(() => undefined)),
     });
     await form.type({ number: BANK });

@@ -200,6 +200,8 @@ test('a card form that fails to load displays an error, can be retried, and leav
   await step.waitForText('to retry.');
   await shop.page.getByRole('button', { name: 'Click here' }).click();
   await step.waitForText('We are still experiencing problems. Please select Change payment.');
+  // the window of the wallet does load
+  await shop.page.evaluate(() => Object.assign(window, { hurry: false }));
   await payByWallet(shop, step);
 });
 

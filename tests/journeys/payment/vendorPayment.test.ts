@@ -10,6 +10,8 @@ import { visit } from '../page/visit';
 /** A guest on the tab of other payment methods. */
 async function atVendors(options: Parameters<typeof paying>[0] = {}) {
   const { shop, step } = await paying(options);
+  // a page that is still loading a frame is not restored, and a form that failed to load has a message of its own
+  await step.openCard();
   await step.tab('Other Payment').click();
   const press = (name: string) => shop.page.getByRole('button', { name, exact: true }).click();
   return {
@@ -78,11 +80,11 @@ describe('a guest who pays by a vendor', () => {
   });
 
   test('can retry a vendor that does not load in time with the link of its message, and then change the payment [PAY-MSG-002, PAY-MSG-003]', async () => {
-    const { step, press, pay } = await atVendors({
+    const { shop, step, press, pay } = await atVendors({
       // requests that never get a response
       intercept: (context) => context.route(`${testServers().providerOrigin}/**`, () => undefined),
-      before: hurry,
     });
+    await shop.page.evaluate(hurry);
     await pay('Quire Wallet');
     await step.waitForText('to retry.');
     await press('Click here');
