@@ -24,7 +24,7 @@ describe('the feedback after an add', () => {
     answer.release();
 
     await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
-    expect(await shop.drawer.getByRole('link', { name: PAPER.name }).isVisible()).toBe(true);
+    await shop.drawer.getByRole('link', { name: PAPER.name }).waitFor();
     await shop.drawer.getByRole('heading', { name: 'Goes well with' }).waitFor();
     await shop.drawer.getByText('Subtotal (1 item)').waitFor();
     expect(await shop.toast.count()).toBe(0);
@@ -109,7 +109,7 @@ describe('the feedback after an add', () => {
     await shop.addToCart(sku);
 
     await shop.drawer.getByRole('heading', { name: title }).waitFor();
-    expect(await shop.drawer.getByText(text).first().isVisible()).toBe(true);
+    await shop.drawer.getByText(text).first().waitFor();
     expect(await shop.toast.count()).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe('the feedback after an add', () => {
       await shop.addToCart(sku);
 
       await shop.drawer.getByRole('heading', { name: title }).waitFor();
-      expect(await shop.drawer.getByText(text).first().isVisible()).toBe(true);
+      await shop.drawer.getByText(text).first().waitFor();
       await expect.poll(shop.miniCart.count).toBe(count);
     },
   );
@@ -205,12 +205,12 @@ describe('the feedback after an add', () => {
     await shop.closeDrawer();
 
     await shop.miniCart.open();
-    expect(await shop.miniCart.lines.count()).toBe(2);
+    await expect.poll(() => shop.miniCart.lines.count()).toBe(2);
     await shop.miniCart.lines
       .first()
       .getByRole('button', { name: /^Remove/ })
       .click();
 
-    await expect.poll(() => shop.miniCart.lines.count(), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => shop.miniCart.lines.count()).toBe(0);
   });
 });

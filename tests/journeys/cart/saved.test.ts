@@ -47,7 +47,7 @@ describe('saved items', () => {
     await expect.poll(() => shop.miniCart.lines.count()).toBe(1);
     await there.row(PAPER.name).waitFor();
     expect(await savedBy(shop.context)).toEqual({ [PAPER.sku]: 2 });
-    expect(await shop.page.evaluate(() => localStorage.getItem('sfl'))).toContain(PAPER.sku);
+    await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('sfl'))).toContain(PAPER.sku);
 
     await shop.miniCart.panel.getByRole('tab', { name: 'Saved for later' }).click();
     const here = savedItems(shop.miniCart.panel);

@@ -52,7 +52,7 @@ describe.each([
     const banner = bannerElement(page, 'banner').locator('.quire-banner__picture');
     await banner.scrollIntoViewIfNeeded();
     expect(await banner.getAttribute('src')).toBe(`/banners/xerox-${size}.svg`);
-    expect([...pictures]).toEqual([`/banners/xerox-${size}.svg`]);
+    await expect.poll(() => [...pictures]).toEqual([`/banners/xerox-${size}.svg`]);
     await expect.poll(() => fired).toEqual(['/ads/seen/OFF-PA-10001970']);
 
     const htmlBanner = bannerElement(page, 'html');
@@ -67,7 +67,7 @@ describe.each([
 
     await banner.click();
     await page.waitForURL('**/webapp/search?q=Xerox');
-    expect(fired).toEqual(['/ads/seen/OFF-PA-10001970', '/ads/pressed/OFF-PA-10001970']);
+    await expect.poll(() => fired).toEqual(['/ads/seen/OFF-PA-10001970', '/ads/pressed/OFF-PA-10001970']);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a landing page', () => {
     await widget.getByRole('checkbox', { name: /^Avery/ }).press('Space');
     await widget.getByRole('combobox', { name: 'Promotion' }).selectOption({ label: 'All' });
     await widget.getByRole('heading', { name: 'Most ordered from Xerox', exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe('?brand=Xerox');
+    await expect.poll(() => new URL(page.url()).search).toBe('?brand=Xerox');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await findViolations(page)).toEqual([]);
 

@@ -83,6 +83,6 @@ describe('sign-in and sign-out', () => {
     await signOut(shop);
 
     await expect.poll(shop.miniCart.count).toBe(0);
-    expect(await shop.page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+    await expect.poll(() => shop.page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   });
 });

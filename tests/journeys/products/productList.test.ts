@@ -79,6 +79,7 @@ describe('the filters of a list', () => {
       await page.getByRole('link', { name: 'Remove filter: On sale' }).waitFor();
       await page.getByLabel('Sort by').selectOption('Price: low to high');
       await page.getByRole('button', { name: 'Sort', exact: true }).click();
+      await page.waitForURL(/sort=price/);
       expect(query(shop)).toMatchObject({ q: 'paper', sale: 'yes', sort: 'price' });
     },
   );

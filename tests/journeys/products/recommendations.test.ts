@@ -100,7 +100,8 @@ describe('rows of recommended products', () => {
     await servers.focus();
     await answered();
     await carousel.getByRole('region').waitFor();
-    expect(await carousel.evaluate((it) => it.shadowRoot?.activeElement?.getAttribute('aria-label'))).toBe(name);
+    const focused = () => carousel.evaluate((it) => it.shadowRoot?.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe(name);
 
     const answeredLate = await withHeldAnswer();
     await servers.hover();

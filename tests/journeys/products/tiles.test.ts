@@ -1,6 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../../support/browser/axe';
+import { resize } from '../../support/browser/reach';
 import { shiftsOf, watchShifts } from '../page/layoutShifts';
 import { legacyPage } from '../page/legacyPage';
 import { DESK_SET, DRIVE, PAPER } from '../page/products';
@@ -60,7 +61,7 @@ describe('search result tiles', () => {
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(4);
 
     // on a phone, the names of the features stay beside the products that the focus scrolls into view
-    await shop.page.setViewportSize({ width: 390, height: 800 });
+    await resize(shop.page, { width: 390, height: 800 });
     const feature = table.getByRole('rowheader', { name: 'Price' });
     const removers = table.getByRole('button', { name: /^Remove/ });
     const left = (await feature.boundingBox())?.x;

@@ -100,7 +100,7 @@ describe('input before the script has loaded', () => {
     chunks.release();
     await finder.locator('.quire').waitFor();
     await page.keyboard.type('01');
-    expect(await finder.getByRole('textbox').inputValue()).toBe('98101');
+    await expect.poll(() => finder.getByRole('textbox').inputValue()).toBe('98101');
     await page.keyboard.press('Enter');
     await finder
       .getByRole('button', { name: /^Make this my store/ })

@@ -128,7 +128,7 @@ describe('widget elements of a page', () => {
     await expect.poll(() => shop.page.evaluate(problems)).toMatchObject([{ code: 'ATTRIBUTE_INVALID' }]);
     for (const sku of [DRIVE.sku, PAPER.sku]) await choose(sku);
     await offered(PAPER.sku).hover();
-    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 0]);
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 0]);
 
     // a press sells the product that was displayed when it began
     await shop.page.mouse.down();
@@ -194,7 +194,7 @@ describe('widget elements of a page', () => {
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
 
-    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1]);
     await expect.poll(shop.miniCart.count).toBe(1);
     expect(shop.calls.of('POST')).toHaveLength(1);
   });
@@ -216,7 +216,7 @@ describe('widget elements of a page', () => {
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
 
-    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1]);
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 
@@ -288,7 +288,7 @@ describe('widget elements of a page', () => {
 
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
-    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1]);
     expect(shop.calls.of('POST')).toHaveLength(1);
   });
 
@@ -381,7 +381,7 @@ describe('the language of a page', () => {
     await shop.addToCart(PAPER.sku);
     await shop.closeDrawer();
     await expect.poll(shop.miniCart.count).toBe(1);
-    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1]);
     expect(warnings).toHaveLength(1);
   });
 });

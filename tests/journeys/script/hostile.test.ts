@@ -22,8 +22,15 @@ const BOTH = MINI_CART + buttonElement(PAPER.sku);
 /** The share of pixels that may differ: the edges of letters are smoothed against their background. */
 const TOLERANCE = 0.001;
 
+/** Runs in the page before its scripts: a toast stays until its picture is taken, on a busy machine too. */
+const keepToasts = () => {
+  const { setTimeout: wait } = window;
+  window.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 5000 ? 60_000 : ms)) as typeof setTimeout;
+};
+
 async function look({ element, show }: Look, isHostile: boolean) {
-  const shop = await visit('/old/page', { pages: { '/old/page': pageAround(element, { isHostile }) } });
+  const pages = { '/old/page': pageAround(element, { isHostile }) };
+  const shop = await visit('/old/page', { pages, before: keepToasts });
   return { shop, picture: await pictureOf(await show(shop)) };
 }
 

@@ -65,7 +65,8 @@ describe('product overlays', () => {
     await stores.getByRole('textbox').fill('Cambridge, MA');
     await stores.getByRole('button', { name: 'Search' }).click();
     await stores.getByRole('button', { name: 'Pick up at Cambridge, MA' }).click();
-    expect(await drawer.getByRole('radio', { name: /^Pick up at Cambridge, MA/ }).isChecked()).toBe(true);
+    const pickup = drawer.getByRole('radio', { name: /^Pick up at Cambridge, MA/ });
+    await expect.poll(() => pickup.isChecked()).toBe(true);
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
 
     await drawer.getByText('Added to cart').waitFor();

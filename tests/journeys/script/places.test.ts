@@ -22,16 +22,6 @@ const openMiniCart = (page: Page) =>
     shop.Quire ??= [];
     shop.Quire.push(['openMiniCart']);
   });
-/** Whether a press in the middle of an element reaches it. */
-const isReachable = (shop: Visit, name: string) =>
-  shop.page
-    .getByRole('button', { name })
-    .first()
-    .click({ timeout: 2000, trial: true })
-    .then(
-      () => true,
-      () => false,
-    );
 
 describe('a drawer in a hidden place', () => {
   test.each([
@@ -46,7 +36,8 @@ describe('a drawer in a hidden place', () => {
       await expect.poll(shop.miniCart.count).toBe(1);
       await shop.product(PAPER.sku).getByText('Added to cart').first().waitFor({ state: 'attached' });
       expect(await isBlocked(shop.page)).toBe(false);
-      expect(await isReachable(shop, 'Page')).toBe(true);
+      // a press would reach it
+      await shop.page.getByRole('button', { name: 'Page' }).first().click({ trial: true });
     },
   );
 

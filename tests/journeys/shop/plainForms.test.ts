@@ -30,11 +30,13 @@ describe('the page without the script', () => {
     await shop.page.getByText(`2 × ${PAPER.name} added to your cart.`).waitFor();
     await shop.goto(productPath(DRIVE.sku));
     await shop.plainButton(DRIVE.sku).click();
+    await shop.page.getByText(`1 × ${DRIVE.name} added to your cart.`).waitFor();
     await shop.goto('/cc/mmx/cart');
     await shop.page.getByRole('spinbutton', { name: `Quantity of ${PAPER.name}` }).fill('3');
     await shop.page.getByRole('button', { name: 'Update' }).first().click();
     await shop.page.getByText(`The quantity of ${PAPER.name} is now 3.`).waitFor();
     await shop.page.getByRole('button', { name: `Remove ${DRIVE.name}` }).click();
+    await shop.page.getByText(`${DRIVE.name} was removed from your cart.`).waitFor();
 
     const confirmation = await buy(shop);
     expect(confirmation).toMatch(new RegExp(`${PAPER.name}\\s+Quantity: 3`));
@@ -46,6 +48,7 @@ describe('the page without the script', () => {
     await shop.goto(productPath(PAPER.sku));
 
     await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
     expect(await shop.page.evaluate(() => 'Quire' in window)).toBe(false);
 
     expect(await buy(shop)).toMatch(new RegExp(`${PAPER.name}\\s+Quantity: 1`));
@@ -66,6 +69,7 @@ describe('the page without the script', () => {
       .getByRole('button', { name: `Add to cart: ${PAPER.name}` })
       .first()
       .click();
+    await page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
     await shop.goto('/cc/sparq/checkout');
     await page.getByLabel('Street address').fill('12 Main Street');
     await page.getByLabel('ZIP code').fill('90036');

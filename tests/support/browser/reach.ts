@@ -25,15 +25,13 @@ export async function findOutOfReach(page: Page, rules = TARGETS): Promise<strin
 export async function findLostWhenNarrow(page: Page, rules = TARGETS): Promise<string[]> {
   const eyes = await page.evaluateHandle(openEyes);
   const wide = page.viewportSize();
-  await page.setViewportSize(NARROW);
-  // a busy browser resizes the page late
-  await page.waitForFunction((width) => innerWidth === width, NARROW.width);
+  await resize(page, NARROW);
   const narrow = [...(await look(page, eyes, 'lostSideways', 'clippedText')), ...(await findViolations(page, rules))];
   await setDirection(page, 'rtl');
   const mirrored = await look(page, eyes, 'lostSideways');
 
   await setDirection(page, '');
-  if (wide) await page.setViewportSize(wide);
+  if (wide) await resize(page, wide);
   await settled(page);
   return [...prefixed('320 px wide', narrow), ...prefixed('320 px wide, from right to left', mirrored)];
 }
@@ -68,6 +66,12 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
 async function look(page: Page, eyes: JSHandle<Eyes>, ...looks: Look[]): Promise<string[]> {
   await settled(page);
   return eyes.evaluate((it, names) => names.flatMap((name) => it[name]()), looks);
+}
+
+/** A busy browser resizes the page late. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
 }
 
 async function setDirection(page: Page, direction: 'rtl' | ''): Promise<void> {

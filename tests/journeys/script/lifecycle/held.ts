@@ -138,8 +138,13 @@ const AT_REST_MS = 50_000;
 
 /** The resources of the page once no short timer is pending. */
 export async function heldAtRest(shop: Visit): Promise<Held> {
-  await expect.poll(async () => (await heldBy(shop)).timers.filter((delayMs) => delayMs < AT_REST_MS)).toEqual([]);
-  const held = await heldBy(shop);
+  let held = await heldBy(shop);
+  await expect
+    .poll(async () => {
+      held = await heldBy(shop);
+      return held.timers.filter((delayMs) => delayMs < AT_REST_MS);
+    })
+    .toEqual([]);
   const isMemory = (delayMs: number) => delayMs === QUERY_MEMORY_MS;
   // one leaked timer for each of fifty lifecycles would be fifty
   expect(held.timers.filter(isMemory).length).toBeLessThan(10);

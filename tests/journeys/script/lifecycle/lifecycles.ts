@@ -44,7 +44,7 @@ export const runLifecycle = async ({ lifecycle, times }: { lifecycle: Lifecycle;
   page.Quire ??= [];
   const main = document.querySelector('main') as HTMLElement;
   const until = async <Thing>(what: string, find: () => Thing | null | undefined): Promise<Thing> => {
-    for (const start = Date.now(); Date.now() - start < 8000; ) {
+    for (const start = Date.now(); Date.now() - start < 20_000; ) {
       const found = find();
       if (found) return found;
       await new Promise((next) => setTimeout(next, 4));
