@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 // a busy machine takes its time for the first render of a file
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The settings of React in an environment that wraps every change in `act`. */
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

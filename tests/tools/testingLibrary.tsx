@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
 
 // a busy machine takes its time for the first render of a file
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A page of an app, and a user of it. */
 function open(page: ReactNode, shop = fakeShop()) {
