@@ -296,7 +296,7 @@ describe('PaymentTabs captcha', () => {
     ['PREPAID_CARD', 'Add a prepaid card', 'Use this card'],
     ['GIFT_CARD', 'Add a gift card', 'Apply gift card'],
   ] as const)(
-    'requires a correct captcha answer, whose field takes the focus, before a %s is submitted again [PAY-FORM-009, DEC-Q402]',
+    'requires a correct captcha answer, whose field takes the focus, before a %s is submitted again [PAY-FORM-009]',
     async (kind, opener, submitLabel) => {
       const page = onPaymentTabs(withSavedCard(), { defaultTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
       page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');

@@ -155,7 +155,7 @@ describe('the fields of a card in the checkout', () => {
     expect(page.alert()).toBe('');
   });
 
-  test('another billing address is one of the account, or a new one, and takes the focus if it is missing [SCR-020, DEC-Q402]', async () => {
+  test('another billing address is one of the account, or a new one, and takes the focus if it is missing [SCR-020]', async () => {
     const page = onCheckout();
     await page.loaded();
     fireEvent.click(await page.findByRole('checkbox', { name: billing }));
