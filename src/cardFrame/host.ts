@@ -109,7 +109,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   let loading: number | undefined;
   let reloads = 0;
   let state = FIRST_STATE;
-  let isAwaited = false;
+  /** A form that is still loading was to show its errors. */
+  let isValidatedLater = false;
   let port: MessagePort | undefined;
   let pending: { request: string; settle(answer: TokenAnswer): void; timer: number } | undefined;
 
@@ -216,8 +217,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     if (message?.kind === 'mounted') {
       view.clearTimeout(loading);
       show({ ...state, load: 'ready' });
-      if (isAwaited) post({ kind: 'validate' });
-      isAwaited = false;
+      if (isValidatedLater) post({ kind: 'validate' });
+      isValidatedLater = false;
     } else if (message?.kind === 'resize') iframe.style.height = `${message.height}px`;
     else if (message?.kind === 'submit') onSubmit?.();
     else if (message?.kind === 'tokenised' || message?.kind === 'failed') {
@@ -257,8 +258,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     focus,
     validate(isFocusing) {
       if (isFocusing) focusInvalid();
-      isAwaited = state.load === 'loading';
-      if (!state.isComplete) post({ kind: 'validate' });
+      isValidatedLater = state.load === 'loading';
+      if (state.load === 'ready' && !state.isComplete) post({ kind: 'validate' });
       return state.isComplete;
     },
     clear: () => post({ kind: 'clear' }),

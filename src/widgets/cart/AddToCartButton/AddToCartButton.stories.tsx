@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { inShop } from '../../../../stories/setup/inShop';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
@@ -54,7 +55,7 @@ export const WaitingForTheCart: Story = {
     }),
   ],
   async play(context) {
-    while (!busyShop?.held) await new Promise((resolve) => setTimeout(resolve, 10));
+    await waitFor(() => expect(busyShop?.held).toBe(1));
     await press(context);
   },
 };
