@@ -58,7 +58,8 @@ type Attributes<Props, Names> = {
 type HtmlContract<Props, Names extends Record<string, string>> = {
   attributes: GenericSchema<unknown, Omit<Attributes<Props, Names>, Callback<Props>>>;
   props?: Names;
-  callbacks: readonly Callback<Props>[];
+  /** `onSuccess` becomes the event `quire:success`, `onOpenChange` becomes `quire:open` and `quire:close`. */
+  callbacks?: readonly Callback<Props>[];
   /**
    * The widget displays nothing until something opens it. Its files load then, unless an attribute gives it a button of
    * its own or opens it. The build reads this name from the module, and writes it into the loader's table.
@@ -69,7 +70,7 @@ type HtmlContract<Props, Names extends Record<string, string>> = {
 /** Ties a widget's HTML contract to its props: a mismatch does not compile. */
 export function widget<Props extends object, Names extends Record<string, string> = Record<never, never>>(
   component: ComponentType<Props>,
-  { attributes, props, callbacks }: HtmlContract<Props, Names>,
+  { attributes, props, callbacks = [] }: HtmlContract<Props, Names>,
   special?: Special<Props>,
 ): Entry {
   return {

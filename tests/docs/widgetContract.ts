@@ -41,7 +41,7 @@ export type WidgetContract = {
 
 /** What a page may write on the element of a widget, from the schema that checks it and the docstrings of its props. */
 export async function widgetContract(name: string): Promise<WidgetContract> {
-  const { attributes, props: names = {}, callbacks } = await schemasOf(name);
+  const { attributes, props: names = {}, callbacks = [] } = await schemasOf(name);
   const file = `${folderOfWidget(name)}/${name}.tsx`;
   const { about, rows } = aboutFunction(file, name);
   const props = new Map(membersOf(file, `${name}Props`).map((each) => [each.name, each]));
@@ -78,7 +78,7 @@ const eventsOf = (callback: string) =>
 /** Imports the file beside the component, so that no style sheet is loaded. */
 function schemasOf(
   name: string,
-): Promise<{ attributes: Schema; props?: Record<string, string>; callbacks: readonly string[] }> {
+): Promise<{ attributes: Schema; props?: Record<string, string>; callbacks?: readonly string[] }> {
   return import(/* @vite-ignore */ pathToFileURL(path.resolve(`${folderOfWidget(name)}/attributes.ts`)).href);
 }
 

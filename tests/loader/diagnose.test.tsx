@@ -86,8 +86,8 @@ describe('Quire.diagnose()', () => {
       if (isBroken) throw new Error('what is this');
       return <p>rendered</p>;
     };
-    page.entries['breaks'] = widget(Breaking, { attributes: v.object({}), callbacks: [] });
-    page.entries['slots'] = widget(Slot, { attributes: v.object({}), callbacks: [] });
+    page.entries['breaks'] = widget(Breaking, { attributes: v.object({}) });
+    page.entries['slots'] = widget(Slot, { attributes: v.object({}) });
     await page.mountAll(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`);
     await expect.poll(states).toEqual([
       ['breaks', 'failed', 'threw while rendering: see the error above'],
@@ -104,7 +104,7 @@ describe('Quire.diagnose()', () => {
     ['data-nonce', 'nonce'],
     ['data-cookie', 'cookie'],
   ])('does not quote an invalid value of %s', async (attribute, prop) => {
-    page.entries['keeps'] = widget(() => null, { attributes: v.object({ [prop]: wholeNumber }), callbacks: [] });
+    page.entries['keeps'] = widget(() => null, { attributes: v.object({ [prop]: wholeNumber }) });
     await page.mountAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
     const message = `${attribute}: expected a whole number of at least 1, received a value that is not displayed`;
     expect(states()).toEqual([['keeps', 'invalid', message]]);

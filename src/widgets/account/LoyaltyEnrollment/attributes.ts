@@ -4,8 +4,6 @@ import * as v from '../../../schema';
 /** `<div data-quire="loyalty-enrollment" data-label="Join Rewards"></div>` */
 export const attributes = v.object({ label: v.optional(text) });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

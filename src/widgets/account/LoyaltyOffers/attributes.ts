@@ -4,8 +4,6 @@ import * as v from '../../../schema';
 /** `<div data-quire="loyalty-offers" data-label="Your offers"></div>` */
 export const attributes = v.object({ label: v.optional(text), offers: v.optional(list) });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

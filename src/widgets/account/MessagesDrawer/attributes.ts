@@ -6,5 +6,4 @@ import * as v from '../../../schema';
  */
 export const attributes = v.object({});
 
-/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;

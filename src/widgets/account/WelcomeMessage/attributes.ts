@@ -3,5 +3,3 @@ import * as v from '../../../schema';
 
 /** `<div data-quire="welcome-message">Welcome</div>` */
 export const attributes = v.object({ firstName: v.optional(text) });
-
-export const callbacks = [] as const;

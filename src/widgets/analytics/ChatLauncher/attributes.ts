@@ -4,5 +4,4 @@ import * as v from '../../../schema';
 /** `<div data-quire="chat-launcher" data-department="3"><a href="/help">Help</a></div>` */
 export const attributes = v.object({ department: v.optional(text), line: v.optional(text), label: v.optional(text) });
 
-/** Events that the page can listen for: `quire:open`. */
 export const callbacks = ['onOpen'] as const;

@@ -4,5 +4,4 @@ import * as v from '../../../schema';
 /** `<div data-quire="feedback-survey" data-url="https://survey.example/shop"></div>` */
 export const attributes = v.object({ url: v.optional(text), label: v.optional(text) });
 
-/** Events that the page can listen for: `quire:open`. */
 export const callbacks = ['onOpen'] as const;

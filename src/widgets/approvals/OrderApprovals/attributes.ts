@@ -4,5 +4,4 @@ import * as v from '../../../schema';
 /** `<div data-quire="order-approvals" data-page-size="10"></div>`: the orders that wait for an approver. */
 export const attributes = v.object({ pageSize: v.optional(wholeNumber), commentMax: v.optional(wholeNumber) });
 
-/** Events that the page can listen for: `quire:decide`. */
 export const callbacks = ['onDecide'] as const;

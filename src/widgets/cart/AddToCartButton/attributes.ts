@@ -39,5 +39,4 @@ export const attributes = v.object({
 /** Props with another name than their attribute. */
 export const props = { qty: 'quantity', maxQty: 'maxQuantity' } as const;
 
-/** Events that the page can listen for: `quire:success`, `quire:error` and `quire:quantitychange`. */
 export const callbacks = ['onSuccess', 'onError', 'onQuantityChange'] as const;

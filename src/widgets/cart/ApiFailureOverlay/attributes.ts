@@ -9,5 +9,4 @@ export const attributes = v.object({ open: v.optional(flag), message: v.optional
  */
 export const callbacks = ['onOpenChange', 'onRetry'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

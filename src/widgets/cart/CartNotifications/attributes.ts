@@ -4,5 +4,3 @@ import * as v from '../../../schema';
 export const attributes = v.object({
   placement: v.optional(v.picklist(['cart', 'header', 'mini'])),
 });
-
-export const callbacks = [] as const;

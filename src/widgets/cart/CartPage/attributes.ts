@@ -20,5 +20,4 @@ export const attributes = v.object({
   shopUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:checkout`. */
 export const callbacks = ['onCheckout'] as const;

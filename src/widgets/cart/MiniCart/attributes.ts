@@ -15,5 +15,4 @@ export const attributes = v.object({
   checkoutUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:checkout`. */
 export const callbacks = ['onOpenChange', 'onCheckout'] as const;

@@ -26,5 +26,4 @@ export const props = { altSkus: 'alternatives' } as const;
 /** Events that the page can listen for: `quire:open`, `quire:close`, and `quire:remove` with the removed item. */
 export const callbacks = ['onOpenChange', 'onRemove'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

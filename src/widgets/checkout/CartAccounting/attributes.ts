@@ -6,6 +6,3 @@ import * as v from '../../../schema';
  * opens.
  */
 export const attributes = v.object({ showLines: v.optional(flag) });
-
-/** The widget emits no events of its own; the overlays emit theirs. */
-export const callbacks = [] as const;

@@ -9,5 +9,4 @@ export const attributes = v.object({
   checkoutUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:checkout`. */
 export const callbacks = ['onCheckout'] as const;

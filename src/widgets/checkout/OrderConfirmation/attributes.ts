@@ -8,5 +8,4 @@ export const attributes = v.object({
   continueUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:load`. */
 export const callbacks = ['onLoad'] as const;

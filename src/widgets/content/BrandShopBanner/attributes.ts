@@ -29,5 +29,4 @@ export const attributes = v.object({
   opensNewTab: v.optional(flag),
 });
 
-/** Events that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

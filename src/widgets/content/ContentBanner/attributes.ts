@@ -7,5 +7,3 @@ export const attributes = v.object({
   theme: v.optional(text),
   source: v.optional(v.picklist(['banner', 'html'], 'banner or html')),
 });
-
-export const callbacks = [] as const;

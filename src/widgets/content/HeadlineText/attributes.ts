@@ -5,5 +5,3 @@ import * as v from '../../../schema';
  * "headlinerstyle": ["Bold"] }] }</script></div>`, in the shop's field format [MENU-004].
  */
 export const attributes = v.object({ blocks: v.array(v.unknown()) });
-
-export const callbacks = [] as const;

@@ -8,5 +8,3 @@ const card = v.object({ headline: text, url: v.optional(text), image: v.optional
  * { "cards": [{ "headline": "Same-day pickup", "url": "/pickup", "image": "/icons/pickup.svg" }] }</script></div>`
  */
 export const attributes = v.object({ cards: v.array(card), max: v.optional(wholeNumber) });
-
-export const callbacks = [] as const;

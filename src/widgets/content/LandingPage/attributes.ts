@@ -23,5 +23,4 @@ export const attributes = v.object({
   feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
 });
 
-/** Events that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

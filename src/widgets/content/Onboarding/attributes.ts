@@ -9,5 +9,4 @@ const step = v.object({ title: text, text: v.optional(text) });
  */
 export const attributes = v.object({ steps: v.array(step), label: v.optional(text) });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;

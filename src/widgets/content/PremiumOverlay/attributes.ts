@@ -4,8 +4,6 @@ import * as v from '../../../schema';
 /** `<div data-quire="premium-overlay" data-sku="PREMIUM-1Y" data-label="Go premium"></div>` */
 export const attributes = v.object({ sku: text, label: v.optional(text), price: v.optional(text) });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

@@ -6,5 +6,4 @@ import * as v from '../../../schema';
  */
 export const attributes = v.object({ items: v.optional(v.array(v.unknown())) });
 
-/** Events that the page can listen for: `quire:open`. */
 export const callbacks = ['onOpenChange'] as const;

@@ -10,5 +10,4 @@ export const attributes = v.object({ bc: v.optional(v.unknown()) });
 /** Props with another name than their attribute. */
 export const props = { bc: 'budget' } as const;
 
-/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;

@@ -12,5 +12,4 @@ export const attributes = v.object({
   label: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open`. */
 export const callbacks = ['onOpenChange'] as const;

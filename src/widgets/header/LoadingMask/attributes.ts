@@ -3,5 +3,3 @@ import * as v from '../../../schema';
 
 /** `<div data-quire="loading-mask" data-active></div>` */
 export const attributes = v.object({ active: v.optional(flag), label: v.optional(text) });
-
-export const callbacks = [] as const;

@@ -7,5 +7,3 @@ export const attributes = v.object({
   suggestUrl: v.optional(text),
   placeholder: v.optional(text),
 });
-
-export const callbacks = [] as const;

@@ -6,5 +6,3 @@ export const attributes = v.object({
   slot: v.optional(v.picklist(['home', 'cart', 'global'], 'home, cart or global')),
   theme: v.optional(text),
 });
-
-export const callbacks = [] as const;

@@ -16,5 +16,4 @@ export const attributes = v.object({
 /** Props with another name than their attribute. */
 export const props = { qty: 'quantity' } as const;
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;

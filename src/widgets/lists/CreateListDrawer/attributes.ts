@@ -12,8 +12,6 @@ export const attributes = v.object({
   redirectTo: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

@@ -6,6 +6,3 @@ export const attributes = v.object({
   listId: v.optional(text),
   pageSize: v.optional(wholeNumber),
 });
-
-/** The widget emits no events of its own, only events of lists and cart. */
-export const callbacks = [] as const;

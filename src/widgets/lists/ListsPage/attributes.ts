@@ -8,5 +8,4 @@ export const attributes = v.object({
   access: v.optional(text),
 });
 
-/** Event that the page can listen for: `quire:create`. */
 export const callbacks = ['onCreate'] as const;

@@ -14,5 +14,4 @@ export const attributes = v.object({
   pageUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;

@@ -7,5 +7,4 @@ import * as v from '../../../schema';
  */
 export const attributes = v.object({ drawer: v.optional(flag), iframeTimeoutMs: v.optional(milliseconds) });
 
-/** Events of the drawer that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;

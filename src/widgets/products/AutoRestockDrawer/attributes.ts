@@ -4,8 +4,6 @@ import * as v from '../../../schema';
 /** `<div data-quire="auto-restock-drawer" data-sku="MUG" data-label="Auto restock"></div>` */
 export const attributes = v.object({ sku: v.optional(text), label: v.optional(text) });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:success`. */
 export const callbacks = ['onOpenChange', 'onSuccess'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

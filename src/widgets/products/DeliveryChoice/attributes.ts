@@ -13,5 +13,4 @@ export const attributes = v.object({
 /** Props with another name than their attribute. */
 export const props = { qty: 'quantity' } as const;
 
-/** Events that the page can listen for: `quire:change`. */
 export const callbacks = ['onChange'] as const;

@@ -12,8 +12,6 @@ export const attributes = v.object({
 /** Props with another name than their attribute. */
 export const props = { number: 'count' } as const;
 
-/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

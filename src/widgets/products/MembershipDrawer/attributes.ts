@@ -15,8 +15,6 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
-/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;
 
-/** Displays nothing until something opens it, unless an attribute gives it a button or opens it. */
 export const isDormant = true;

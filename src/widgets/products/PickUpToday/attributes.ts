@@ -10,5 +10,4 @@ export const attributes = v.object({
   cartUrl: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpenChange'] as const;

@@ -35,5 +35,4 @@ export const attributes = v.pipe(
   ),
 );
 
-/** Event that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

@@ -43,5 +43,4 @@ export const attributes = v.object({
 /** Props with another name than their attribute. */
 export const props = { number: 'count', skusToBeFiltered: 'excludedSkus' } as const;
 
-/** Event that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

@@ -13,5 +13,4 @@ export const attributes = v.object({
   label: v.optional(text),
 });
 
-/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:change`. */
 export const callbacks = ['onOpenChange', 'onChange'] as const;
