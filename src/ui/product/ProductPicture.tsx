@@ -1,4 +1,6 @@
 import { usePictureUrl } from '../../hooks/platform/usePictureUrl';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './ProductPicture.css';
 
 export type ProductPictureProps = {
   url: string | undefined;
@@ -12,11 +14,13 @@ export type ProductPictureProps = {
  * it.
  */
 export function ProductPicture({ url, largeUrl, size }: ProductPictureProps) {
+  useStyles(styles);
   const pictureUrl = usePictureUrl();
   const source = pictureUrl(url);
   const large = pictureUrl(largeUrl);
   return source ? (
     <img
+      className="quire-picture"
       src={source}
       srcSet={large && `${large} 2x`}
       alt=""
@@ -26,9 +30,6 @@ export function ProductPicture({ url, largeUrl, size }: ProductPictureProps) {
       decoding="async"
     />
   ) : (
-    <span
-      className="quire-picture-missing"
-      style={{ display: 'block', inlineSize: `${size}px`, blockSize: `${size}px` }}
-    />
+    <span className="quire-picture" style={{ inlineSize: `${size}px`, blockSize: `${size}px` }} />
   );
 }

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { formatNumber } from '../../core/platform/rules/priceText';
-import { safeUrl } from '../../core/platform/rules/safeUrl';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
 import type { SavedMessageKey } from '../../core/saved/rules/savedMessages';
 import { Button } from '../controls/Button';
 import { Price } from './Price';
-import { ProductPicture } from './ProductPicture';
+import { ProductFacts } from './ProductFacts';
 
 /** The props that all rows of a list share. */
 export type SavedItemRowsProps = {
@@ -38,16 +37,12 @@ export function SavedItemRow(props: SavedItemRowProps) {
 
   return (
     <li className="quire-saved__item">
-      <ProductPicture url={item.imageUrl} size={layout === 'page' ? 96 : 72} />
-      <div className="quire-saved__facts">
-        <a className="quire-saved__name" href={safeUrl(item.url)}>
-          {item.name}
-        </a>
+      <ProductFacts product={item} pictureSize={layout === 'page' ? 96 : 72}>
         <Facts {...props} />
         <p id={factsId} className="quire-saved__message">
           {isInCart ? translate('inCart') : item.isOutOfStock && translate('outOfStock')}
         </p>
-      </div>
+      </ProductFacts>
       <div className="quire-saved__item-actions">
         <Button
           kind="secondary"

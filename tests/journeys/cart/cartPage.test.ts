@@ -122,7 +122,7 @@ describe('the cart page of the shop', () => {
 
   test('puts the requested product in the place of its substitute, and a removed one back where it was [DEC-Q505, DEC-Q506]', async () => {
     const { cart } = await onCart([{ sku: 'OFF-PA-10000029' }, PAPER]);
-    const names = () => cart.families.locator('.quire-cart-page__name').allInnerTexts();
+    const names = () => cart.families.locator('.quire-product-facts__name').allInnerTexts();
     await cart.families.getByText('Replaces Xerox 224').waitFor();
     await cart.button('Keep my original: Xerox 224').click();
     await expect.poll(names).toEqual(['Xerox 224', PAPER.name]);

@@ -39,13 +39,13 @@ type Rendered = Pick<WidgetPage, 'box'>;
 export const rowsOf = ({ box }: Rendered) => [...box.querySelectorAll<HTMLElement>('.quire-cart-page__line')];
 
 export const rowOf = (page: Rendered, name: string) => {
-  const row = rowsOf(page).find((it) => it.querySelector('.quire-cart-page__name')?.textContent === name);
+  const row = rowsOf(page).find((it) => it.querySelector('.quire-product-facts__name')?.textContent === name);
   if (!row) throw new Error(`no line of ${name}`);
   return row;
 };
 
 export const lineNames = ({ box }: Rendered) =>
-  [...box.querySelectorAll('.quire-cart-page__line .quire-cart-page__name')].map((name) => name.textContent);
+  [...box.querySelectorAll('.quire-cart-page__line .quire-product-facts__name')].map((name) => name.textContent);
 
 /** The rows of the totals: label and amount. */
 export const sumsOf = ({ box }: Rendered) =>

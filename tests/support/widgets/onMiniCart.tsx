@@ -18,7 +18,7 @@ type Rendered = { box: HTMLElement };
 export const rowsOf = ({ box }: Rendered) => [...box.querySelectorAll('.quire-mini-cart__line')];
 
 export const lineNames = ({ box }: Rendered) =>
-  [...box.querySelectorAll('.quire-mini-cart__name')].map((name) => name.textContent);
+  [...box.querySelectorAll('.quire-mini-cart__line .quire-product-facts__name')].map((name) => name.textContent);
 
 /** The text of the drawer. */
 export const textOf = ({ box }: Rendered) => box.querySelector('dialog')?.textContent ?? '';

@@ -3,7 +3,6 @@ import { itemOutcome } from '../../../core/cart/rules/adding/addOutcome';
 import { activeLines, type Cart, type Delivery, type LineItem } from '../../../core/cart/rules/cart';
 import type { LineDetails } from '../../../core/cart/rules/cartDetails';
 import { itemMessages } from '../../../core/cart/rules/notices/lineMessages';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { pickupTitle } from '../../../core/stores/rules/deliveryMethod';
 import { storeAddressLine } from '../../../core/stores/rules/store';
 import { useCartDetails } from '../../../hooks/cart/useCartDetails';
@@ -13,7 +12,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useDelivery } from '../../../hooks/stores/useDelivery';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { Price } from '../../../ui/product/Price';
-import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
 import type { AtcMessageKey } from './messages';
 
@@ -80,11 +79,7 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
 
   return (
     <li className="quire-atc-drawer__item">
-      <ProductPicture url={item.imageUrl} size={88} />
-      <div className="quire-atc-drawer__facts">
-        <a className="quire-atc-drawer__name" href={safeUrl(item.url)}>
-          {item.name}
-        </a>
+      <ProductFacts product={item} pictureSize={88}>
         {original && <p>{translate('replaces', original)}</p>}
         <p>
           {requested === added ? translate('quantity', { n: added }) : translate('quantityOf', { n: added, requested })}
@@ -100,7 +95,7 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
         ))}
         {original && <KeepOriginal line={item} original={original} surface={feedback.surface} translate={translate} />}
         <OverlayActions actions={useLineActions(item, hasLists)} />
-      </div>
+      </ProductFacts>
       {REFUSED.includes(outcome) && (
         <div className="quire-atc-drawer__instead">
           <Refused item={item} isSoldOut={outcome === 'out-of-stock'} translate={translate} />

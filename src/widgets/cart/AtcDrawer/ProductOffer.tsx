@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import type { RelatedProduct } from '../../../core/cart/rules/cart';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
-import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { ProductFacts } from '../../../ui/product/ProductFacts';
 import type { AtcMessageKey } from './messages';
 
 export type OfferedProduct = Pick<RelatedProduct, 'sku' | 'name' | 'url' | 'imageUrl' | 'price'>;
@@ -47,16 +46,12 @@ export function Offer({ product, adding, isIn, translate, children }: OfferProps
   const isFailed = adding.status === 'error' && adding.data;
   return (
     <li className="quire-atc-drawer__offer">
-      <ProductPicture url={product.imageUrl} size={56} />
-      <div className="quire-atc-drawer__facts">
-        <a className="quire-atc-drawer__name" href={safeUrl(product.url)}>
-          {product.name}
-        </a>
+      <ProductFacts product={product}>
         <Price amount={product.price} locale={locale} />
         <p role="status" className={`quire-atc-drawer__${isFailed ? 'said' : 'joined'}`}>
           {isFailed ? addFailureMessage(isFailed, settings.messages.cart) : isIn && translate('added')}
         </p>
-      </div>
+      </ProductFacts>
       {children}
     </li>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import type { LineItem, RelatedProduct } from '../../../core/cart/rules/cart';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { RECOMMENDATION_COUNTS } from '../../../core/products/rules/recommendations';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -9,6 +8,7 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRecommendations } from '../../../hooks/products/useRecommendations';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
+import { ProductLink } from '../../../ui/product/ProductFacts';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { messages } from './messages';
 
@@ -57,9 +57,7 @@ function Recommended({ product }: { product: RelatedProduct }) {
   return (
     <li className="quire-cart-page__tile">
       <ProductPicture url={product.imageUrl} size={180} />
-      <a className="quire-cart-page__name" href={safeUrl(product.url)}>
-        {name}
-      </a>
+      <ProductLink {...product} />
       <Price amount={product.price} locale={locale} />
       <p role="status" className={failure ? 'quire-cart-page__message' : 'quire-cart-page__good'}>
         {failure || (status === 'success' && translate('added'))}

@@ -80,7 +80,7 @@ describe('CartPage line', () => {
       lines: { OFFICE: { selectedDeliveryOption: { deliveryType: 'STA' } } },
     });
     await expect.poll(() => rowsOf(page)).toHaveLength(1);
-    expect(rowsOf(page)[0]?.querySelector('.quire-cart-page__facts p:empty')).toBeNull();
+    expect(rowsOf(page)[0]?.querySelector('.quire-product-facts p:empty')).toBeNull();
   });
 
   test('a delivery due on a holiday shows the next day; today is promised until sameDayCutoff [STOR-004, CART-MSG-018]', async () => {
@@ -364,7 +364,7 @@ describe('CartPage with 120 lines', { timeout: 20_000 }, () => {
       for (const { target } of records) {
         const node = target instanceof Element ? target : target.parentElement;
         const isActionButton = node?.matches('.quire-cart-page__act') ?? false;
-        const name = node?.closest('.quire-cart-page__line')?.querySelector('.quire-cart-page__name')?.textContent;
+        const name = node?.closest('.quire-cart-page__line')?.querySelector('.quire-product-facts__name')?.textContent;
         if (!isActionButton) changed.push(name ?? node?.className ?? '');
       }
     });

@@ -5,7 +5,6 @@ import { lineMessages } from '../../../core/cart/rules/notices/lineMessages';
 import { lineBounds } from '../../../core/cart/rules/quantity';
 import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
 import { formatMoney } from '../../../core/platform/rules/priceText';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
 import { useLineActions } from '../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
@@ -17,7 +16,7 @@ import { useDelivery } from '../../../hooks/stores/useDelivery';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
-import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { ProductFacts } from '../../../ui/product/ProductFacts';
 import type { MiniCartMessageKey } from './messages';
 
 export type CartLineProps = {
@@ -63,76 +62,70 @@ export function CartLine({
   const actions = useLineActions(line, hasLists);
 
   const content = (
-    <>
-      <ProductPicture url={line.imageUrl} size={72} />
-      <div className="quire-mini-cart__facts">
-        <a className="quire-mini-cart__name" href={safeUrl(line.url)}>
-          {line.name}
-        </a>
-        {isPart || line.isFreeSample ? (
-          <p>{translate(isPart ? 'included' : 'free')}</p>
-        ) : (
-          <p className="quire-mini-cart__price">
-            <Price
-              amount={total}
-              was={base && multiplyMoney(base, line.quantity)}
-              wasLabel={translate('was')}
-              locale={locale}
+    <ProductFacts product={line} pictureSize={72}>
+      {isPart || line.isFreeSample ? (
+        <p>{translate(isPart ? 'included' : 'free')}</p>
+      ) : (
+        <p className="quire-mini-cart__price">
+          <Price
+            amount={total}
+            was={base && multiplyMoney(base, line.quantity)}
+            wasLabel={translate('was')}
+            locale={locale}
+          />
+          {line.quantity > 1 && unit && (
+            <span className="quire-mini-cart__each">
+              {' '}
+              <span>{translate('each', { amount: formatMoney(unit, locale) })}</span>
+            </span>
+          )}
+        </p>
+      )}
+      {isPart && <p className="quire-mini-cart__delivery">{translate('fixedQuantity', { n: line.quantity })}</p>}
+      {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
+      {lineMessages(line, settings.messages.cart, locale).map((text) => (
+        <p key={text} className="quire-mini-cart__message">
+          {text}
+        </p>
+      ))}
+      {controls !== 'none' && (
+        <div className="quire-mini-cart__controls">
+          {controls === 'all' && (
+            <QuantityStepper
+              {...stepper}
+              canStepDown={quantity.canStepDown && !isLocked}
+              canStepUp={quantity.canStepUp && !isLocked}
+              isDisabled={isOff}
             />
-            {line.quantity > 1 && unit && (
-              <span className="quire-mini-cart__each">
-                {' '}
-                <span>{translate('each', { amount: formatMoney(unit, locale) })}</span>
-              </span>
-            )}
-          </p>
-        )}
-        {isPart && <p className="quire-mini-cart__delivery">{translate('fixedQuantity', { n: line.quantity })}</p>}
-        {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
-        {lineMessages(line, settings.messages.cart, locale).map((text) => (
-          <p key={text} className="quire-mini-cart__message">
-            {text}
-          </p>
-        ))}
-        {controls !== 'none' && (
-          <div className="quire-mini-cart__controls">
-            {controls === 'all' && (
-              <QuantityStepper
-                {...stepper}
-                canStepDown={quantity.canStepDown && !isLocked}
-                canStepUp={quantity.canStepUp && !isLocked}
-                isDisabled={isOff}
-              />
-            )}
+          )}
+          <button
+            type="button"
+            className="quire-mini-cart__remove"
+            aria-label={translate('removeNamed', { name: line.name })}
+            aria-disabled={isOff || isLocked || undefined}
+            onClick={() => {
+              if (!isOff && !isLocked) remove.mutate(line.id);
+            }}
+          >
+            {translate('remove')}
+          </button>
+          {hasSaved && controls === 'all' && canSaveForLater(line) && (
             <button
               type="button"
               className="quire-mini-cart__remove"
-              aria-label={translate('removeNamed', { name: line.name })}
+              aria-label={translate('saveNamed', { name: line.name })}
               aria-disabled={isOff || isLocked || undefined}
               onClick={() => {
-                if (!isOff && !isLocked) remove.mutate(line.id);
+                if (!isOff && !isLocked) save.mutate(line);
               }}
             >
-              {translate('remove')}
+              {translate('saveForLater')}
             </button>
-            {hasSaved && controls === 'all' && canSaveForLater(line) && (
-              <button
-                type="button"
-                className="quire-mini-cart__remove"
-                aria-label={translate('saveNamed', { name: line.name })}
-                aria-disabled={isOff || isLocked || undefined}
-                onClick={() => {
-                  if (!isOff && !isLocked) save.mutate(line);
-                }}
-              >
-                {translate('saveForLater')}
-              </button>
-            )}
-            {controls === 'all' && <OverlayActions actions={actions} />}
-          </div>
-        )}
-      </div>
-    </>
+          )}
+          {controls === 'all' && <OverlayActions actions={actions} />}
+        </div>
+      )}
+    </ProductFacts>
   );
   return (
     <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>

@@ -168,7 +168,7 @@ describe('MiniCart', () => {
     const page = renderWidget(<MiniCart defaultOpen />, { shop });
 
     await expect.poll(() => lineNames(page)).toEqual(['Bargain']);
-    expect(page.box.querySelector('.quire-mini-cart__name')?.getAttribute('href')).toBeNull();
+    expect(page.box.querySelector('.quire-product-facts__name')?.getAttribute('href')).toBeNull();
     expect(page.box.querySelector('dialog li img')).toBeNull();
     expect(page.box.innerHTML).not.toContain('script:');
   });

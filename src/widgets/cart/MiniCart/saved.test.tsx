@@ -10,7 +10,7 @@ import { MiniCart } from './MiniCart';
 import './MiniCartPanel';
 
 const savedNames = (page: { box: HTMLElement }) =>
-  [...page.box.querySelectorAll('.quire-saved__name')].map((name) => name.textContent);
+  [...page.box.querySelectorAll('.quire-saved__item .quire-product-facts__name')].map((name) => name.textContent);
 
 async function openSaved(page: Awaited<ReturnType<typeof openCart>>) {
   (await page.findByRole('tab', { name: 'Saved for later' })).click();

@@ -1,5 +1,4 @@
 import { addStatus } from '../../../core/cart/rules/adding/addStatus';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { hiddenPriceText } from '../../../core/products/rules/productMessages';
 import { checkTile, type ProductTile } from '../../../core/products/rules/productTile';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
@@ -9,7 +8,7 @@ import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProd
 import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Price } from '../../../ui/product/Price';
-import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { ProductFacts } from '../../../ui/product/ProductFacts';
 import type { OutOfStockMessageKey } from './messages';
 
 /** Alternatives to the sold-out products, each with its own add button [REC-010]. */
@@ -43,11 +42,7 @@ function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Tr
   const result = feedback && addStatus(feedback, settings.messages.cart, locale);
   return (
     <li className="quire-out-of-stock-overlay__item">
-      <ProductPicture url={tile.imageUrl} size={56} />
-      <div className="quire-out-of-stock-overlay__facts">
-        <a className="quire-out-of-stock-overlay__name" href={safeUrl(tile.url)}>
-          {name}
-        </a>
+      <ProductFacts product={tile}>
         {hiddenPrice ? (
           <span>{hiddenPrice}</span>
         ) : (
@@ -56,7 +51,7 @@ function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Tr
         <p role="status" className={`quire-out-of-stock-overlay__${result && !result.isGood ? 'failed' : 'back'}`}>
           {result?.texts.join(' ')}
         </p>
-      </div>
+      </ProductFacts>
       <Button
         kind="secondary"
         isBusy={status === 'pending'}

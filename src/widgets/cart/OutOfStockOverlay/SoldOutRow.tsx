@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { activeLines, type LineItem } from '../../../core/cart/rules/cart';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useStockAlert } from '../../../hooks/content/useStockAlert';
@@ -8,7 +7,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { StockAlert } from '../../../ui/feedback/StockAlert';
-import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { ProductFacts } from '../../../ui/product/ProductFacts';
 import type { OutOfStockMessageKey } from './messages';
 
 export type SoldOutItem = { sku: string; lineId?: string; name?: string };
@@ -30,16 +29,12 @@ export function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutR
   const alert = useStockAlert(item.sku, name);
   return (
     <li className="quire-out-of-stock-overlay__item">
-      <ProductPicture url={line?.imageUrl ?? tile?.imageUrl} size={56} />
-      <div className="quire-out-of-stock-overlay__facts">
-        <a className="quire-out-of-stock-overlay__name" href={safeUrl(line?.url ?? tile?.url)}>
-          {name}
-        </a>
+      <ProductFacts product={{ ...tile, ...line, name }}>
         <p className={`quire-out-of-stock-overlay__${isBack ? 'back' : 'hint'}`}>
           {translate(isBack ? 'backAgain' : 'backInStock')}
         </p>
         {!isBack && <StockAlert {...alert} />}
-      </div>
+      </ProductFacts>
       {item.lineId && <Removal item={item} line={line} name={name} onRemove={onRemove} translate={translate} />}
     </li>
   );

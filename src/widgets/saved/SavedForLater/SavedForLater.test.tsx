@@ -17,7 +17,8 @@ function onSaved(
   const shop = dependencies.shop ?? fakeShop({ saved });
   const config = { cart: { retryDelaysMs: [] }, ...dependencies.config };
   const page = renderWidget(<SavedForLater {...props} />, { ...dependencies, shop, config });
-  const names = () => [...page.box.querySelectorAll('.quire-saved__name')].map((name) => name.textContent);
+  const names = () =>
+    [...page.box.querySelectorAll('.quire-saved__item .quire-product-facts__name')].map((name) => name.textContent);
   const text = () => page.box.textContent ?? '';
   return { ...page, shop, names, text };
 }

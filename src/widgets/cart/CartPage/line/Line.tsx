@@ -4,13 +4,12 @@ import { lineControls } from '../../../../core/cart/rules/furniture';
 import type { ItemField } from '../../../../core/cart/rules/itemField';
 import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { lineMessages } from '../../../../core/cart/rules/notices/lineMessages';
-import { safeUrl } from '../../../../core/platform/rules/safeUrl';
 import { useCartState } from '../../../../hooks/cart/useCart';
 import { useLineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { MoreActions } from '../../../../ui/overlays/MoreActions';
-import { ProductPicture } from '../../../../ui/product/ProductPicture';
+import { ProductFacts } from '../../../../ui/product/ProductFacts';
 import { lazyPart } from '../../../../ui/rendering/lazyPart';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 import { messages } from '../messages';
@@ -56,11 +55,7 @@ export function Line(props: LineProps) {
 
   return (
     <div ref={row} className={name.filter(Boolean).join(' quire-cart-page__line--')}>
-      <ProductPicture url={line.imageUrl} size={parent ? 56 : 96} />
-      <div className="quire-cart-page__facts">
-        <a className="quire-cart-page__name" href={safeUrl(line.url)}>
-          {line.name}
-        </a>
+      <ProductFacts product={line} pictureSize={parent ? 56 : 96}>
         {isPointedOut && <span className="quire-cart-page__badge">{translate('highlighted')}</span>}
         <LineBadges line={line} details={details} />
         {site.isSBA && line.budgetCenter && (
@@ -75,7 +70,7 @@ export function Line(props: LineProps) {
           </p>
         ))}
         {details.replaces && <Substitute line={line} original={details.replaces} />}
-      </div>
+      </ProductFacts>
       <LinePrices line={line} details={details} />
       <LineDelivery
         line={line}
