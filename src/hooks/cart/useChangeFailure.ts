@@ -6,10 +6,9 @@ import { useEvent } from '../platform/useEvent';
 type Failure = { error: CommerceError; lineIds: readonly string[] };
 
 /**
- * The latest failed update or delete, until the cart changes again or it is dismissed [CART-UPD-014]. A failure is
- * dropped if a later read no longer contains its lines [CART-CODE-014].
+ * The latest failed update or delete, until the cart changes again [CART-UPD-014]. A failure is dropped if a later read no longer contains its lines [CART-CODE-014].
  */
-export function useChangeFailure(): { failure: CommerceError | undefined; dismiss: () => void } {
+export function useChangeFailure(): CommerceError | undefined {
   const [failure, setFailure] = useState<Failure>();
 
   useEvent('cart:change-failed', setFailure);
@@ -17,7 +16,7 @@ export function useChangeFailure(): { failure: CommerceError | undefined; dismis
     setFailure((known) => (origin === 'read' && known && isAbout(cart, known) ? known : undefined)),
   );
 
-  return { failure: failure?.error, dismiss: () => setFailure(undefined) };
+  return failure?.error;
 }
 
 /** A failure without line ids concerns the whole cart. */

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { chosenServices, type RestoreResult, restoreLines } from '../../core/cart/client/adding/restoreLines';
 import { addError } from '../../core/cart/rules/adding/addFeedback';
 import { activeLines, type Cart, type LineItem } from '../../core/cart/rules/cart';
@@ -10,10 +10,9 @@ import { useEvent } from '../platform/useEvent';
 import { useStableCallback } from '../platform/useStableCallback';
 
 /** The undo of a removal. `data` has the result of the last one, also if only some of the lines are back. */
-export type Undo = Action<void, RestoreResult> & {
+type Undo = Action<void, RestoreResult> & {
   /** The lines removed last; empty if there is nothing to undo. */
   removed: readonly LineItem[];
-  dismiss: () => void;
 };
 
 /** The id of the first line that is still in the cart after the first removed one. */
@@ -86,5 +85,5 @@ export function useUndo(): Undo {
     offer(lines);
   });
 
-  return { ...undo, removed, dismiss: useCallback(() => setRemoved([]), []) };
+  return { ...undo, removed };
 }

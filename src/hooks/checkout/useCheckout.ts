@@ -41,3 +41,21 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): C
 
   return { ...checkout, isPrompting, isBlocked: cart !== undefined && blocksCheckout(cart) };
 }
+
+/** The state and the press of a button that leads to the checkout. */
+export function useCheckoutButton({
+  onCheckout,
+  ...request
+}: Parameters<typeof useCheckout>[0] & { onCheckout?: (() => void) | undefined }) {
+  const isMutating = useCartState((state) => state.isMutating);
+  const checkout = useCheckout(request);
+  const isBusy = checkout.isPending && !checkout.isPrompting;
+  return {
+    isBusy,
+    isDisabled: checkout.isBlocked || (isMutating && !isBusy),
+    onClick() {
+      onCheckout?.();
+      checkout.mutate();
+    },
+  };
+}

@@ -6,7 +6,7 @@ import { addTitle } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
 import { useCartState } from '../../../hooks/cart/useCart';
-import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -67,7 +67,7 @@ export function AtcDrawer(props: AtcDrawerProps) {
   const name = style === 'overlay' ? 'atcoverlay' : 'atcdrawer';
   const { cart = rich?.kind === 'answered' ? rich.cart : undefined } = useCartState();
   const isEmpty = cart !== undefined && activeLines(cart).length === 0;
-  const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
+  const checkout = useCheckoutButton({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
   const cartUrl = props.cartUrl ?? settings.urls.cart;
 
   useDrawerEvents(name, rich !== undefined);
@@ -95,15 +95,7 @@ export function AtcDrawer(props: AtcDrawerProps) {
                   {translate('shop')}
                 </Button>
               ) : (
-                !isEmpty && (
-                  <Button
-                    isBusy={checkout.status === 'pending' && !checkout.isPrompting}
-                    isDisabled={checkout.isBlocked || isAdding}
-                    onClick={() => checkout.mutate()}
-                  >
-                    {translate('checkout')}
-                  </Button>
-                )
+                !isEmpty && <Button {...checkout}>{translate('checkout')}</Button>
               )}
             </div>
           }

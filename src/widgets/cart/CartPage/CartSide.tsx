@@ -4,10 +4,9 @@ import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
-import { useCartState } from '../../../hooks/cart/useCart';
 import type { FurnitureFee } from '../../../hooks/cart/useFurnitureFee';
 import { useDelegateAction, useListAction } from '../../../hooks/cart/useOverlayActions';
-import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useShipToLink } from '../../../hooks/checkout/useShipToLink';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -81,21 +80,8 @@ function CartActions({ cart, hasLists = false }: { cart: Cart; hasLists?: boolea
 /** The default checkout link, for pages that do not replace it with a component of their own [CHK-006, CHK-009]. */
 function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartPageProps) {
   const translate = useMessages('cart-page', messages);
-  const isMutating = useCartState((state) => state.isMutating);
-  const checkout = useCheckout({ isMiniCart: false, checkoutUrl });
-  const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
-  return (
-    <Button
-      isBusy={isLeaving}
-      isDisabled={checkout.isBlocked || (isMutating && !isLeaving)}
-      onClick={() => {
-        onCheckout?.();
-        checkout.mutate();
-      }}
-    >
-      {checkoutLabel ?? translate('checkout')}
-    </Button>
-  );
+  const checkout = useCheckoutButton({ isMiniCart: false, checkoutUrl, onCheckout });
+  return <Button {...checkout}>{checkoutLabel ?? translate('checkout')}</Button>;
 }
 
 /**

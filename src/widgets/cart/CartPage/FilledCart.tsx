@@ -7,8 +7,7 @@ import { useCartDetails } from '../../../hooks/cart/useCartDetails';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useFurnitureFee } from '../../../hooks/cart/useFurnitureFee';
-import { useUndo } from '../../../hooks/cart/useUndo';
-import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
+import { useUndoBar } from '../../../hooks/cart/useUndoBar';
 import { useVendorMessages } from '../../../hooks/payment/useVendorMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
@@ -30,7 +29,7 @@ export type FilledCartProps = CartPageProps & { cart: Cart; isEmpty: boolean };
 
 /** A loaded cart: notices at the top, lines beside the totals, and further sections below. */
 export function FilledCart(props: FilledCartProps) {
-  const { cart, isEmpty, couponsEnabled = true, showRecommendations = true, showSfl = true } = props;
+  const { cart, isEmpty, showRecommendations = true, showSfl = true } = props;
   const translate = useMessages('cart-page', messages);
   const viewcartQuery = usePageQuery('viewcart');
   const viewcart = props.viewcart ?? viewcartQuery === 'true';
@@ -39,11 +38,10 @@ export function FilledCart(props: FilledCartProps) {
   const lines = useMemo(() => activeLines(cart), [cart]);
   const families = useMemo(() => pageFamilies(lines, details), [lines, details]);
   const { notices, close } = useCartNotices(cart);
-  const { failure } = useChangeFailure();
+  const failure = useChangeFailure();
   const vendor = useVendorMessages();
   const fee = useFurnitureFee(cart.summary.furnitureServiceFee);
-  const undo = useUndo();
-  const undoMessages = useUndoTexts(undo, translate);
+  const undo = useUndoBar(translate);
   const saved = useSavedLine();
   const isMutating = useCartState((state) => state.isMutating);
 
@@ -65,15 +63,9 @@ export function FilledCart(props: FilledCartProps) {
           <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
         </div>
         <p role="status" className="quire-hidden-visually">
-          {isMutating
-            ? translate('updating')
-            : undo.removed.length > 0
-              ? undoMessages.text
-              : saved && translate('savedLine', { name: saved.name })}
+          {isMutating ? translate('updating') : (undo?.text ?? (saved && translate('savedLine', { name: saved.name })))}
         </p>
-        {undo.removed.length > 0 && (
-          <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />
-        )}
+        {undo && <UndoBar {...undo} />}
         {isEmpty ? (
           <div className="quire-cart-page__notice">
             <p>{translate('empty')}</p>
@@ -94,7 +86,7 @@ export function FilledCart(props: FilledCartProps) {
         )}
         {!isEmpty && !viewcart && <FreeItems details={details} lines={lines} />}
       </div>
-      {!isEmpty && <CartSide {...props} details={details} fee={fee} couponsEnabled={couponsEnabled} />}
+      {!isEmpty && <CartSide {...props} details={details} fee={fee} />}
       <div className="quire-cart-page__below">
         {showSfl && !viewcart && <PageSlot name="saved-for-later" content={props.savedForLater} />}
         {showRecommendations && !viewcart && <Recommendations lines={lines} />}

@@ -5,8 +5,7 @@ import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
-import { useCartState } from '../../../hooks/cart/useCart';
-import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
@@ -42,9 +41,8 @@ export function CartSum(props: CartSumProps) {
     : undefined;
   const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
   const saved = isMember && memberSavings && memberSavings.minor > 0 ? memberSavings : undefined;
-  const { isMutating } = useCartState();
-  const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
-  const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
+  const { checkoutUrl, onCheckout } = props;
+  const checkout = useCheckoutButton({ isMiniCart: true, checkoutUrl, onCheckout });
   const samplesAlone = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
 
   return (
@@ -66,16 +64,7 @@ export function CartSum(props: CartSumProps) {
       )}
       <div className="quire-mini-cart__actions">
         <ButtonLink href={props.cartUrl}>{translate('viewCart')}</ButtonLink>
-        <Button
-          isBusy={isLeaving}
-          isDisabled={checkout.isBlocked || (isMutating && !isLeaving)}
-          onClick={() => {
-            props.onCheckout?.();
-            checkout.mutate();
-          }}
-        >
-          {props.checkoutLabel ?? translate('checkout')}
-        </Button>
+        <Button {...checkout}>{props.checkoutLabel ?? translate('checkout')}</Button>
       </div>
     </div>
   );

@@ -6,8 +6,7 @@ import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useDelegateAction } from '../../../hooks/cart/useOverlayActions';
 import { useRemovedLine } from '../../../hooks/cart/useRemoveLine';
-import { useUndo } from '../../../hooks/cart/useUndo';
-import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
+import { useUndoBar } from '../../../hooks/cart/useUndoBar';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
@@ -39,11 +38,10 @@ export type MiniCartContent = {
 /** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
 export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, translate }: CartViewProps) {
   const { cart, phase, isMutating, leaving, refetch } = useCart();
-  const { failure } = useChangeFailure();
+  const failure = useChangeFailure();
   const removed = useRemovedLine();
   const saved = useSavedLine();
-  const undo = useUndo();
-  const undoMessages = useUndoTexts(undo, translate);
+  const undo = useUndoBar(translate);
   const inside = useRef<HTMLDivElement>(null);
   const lines = cart ? activeLines(cart) : [];
   const removalText = removed && translate(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
@@ -61,7 +59,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
       <p role="status" className="quire-hidden-visually">
         {isMutating ? translate('updating') : removalText}
       </p>
-      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />}
+      {undo && <UndoBar {...undo} />}
       <div role="status">
         {(phase === 'loading' || phase === 'idle') && (
           <p className="quire-mini-cart__loading">

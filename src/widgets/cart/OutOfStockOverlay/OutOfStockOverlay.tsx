@@ -1,8 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useUndo } from '../../../hooks/cart/useUndo';
-import { useUndoTexts } from '../../../hooks/cart/useUndoTexts';
+import { useUndoBar } from '../../../hooks/cart/useUndoBar';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
@@ -73,8 +72,7 @@ function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
   useStyles(styles);
   const skus = useMemo(() => items.map(({ sku }) => sku), [items]);
   const { tiles, phase } = useProductTiles(skus);
-  const undo = useUndo();
-  const undoMessages = useUndoTexts(undo, translate);
+  const undo = useUndoBar(translate);
   const isInStock = (sku: string) => tiles.some((tile) => tile.sku === sku && !tile.isOutOfStock && !tile.restriction);
   const named = alternatives.length > 0 ? alternatives : tiles.flatMap((tile) => tile.restriction?.alternatives ?? []);
   const others = [...new Set(named)].filter((sku) => !skus.includes(sku));
@@ -94,9 +92,9 @@ function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
           />
         ))}
       </ul>
-      {undo.removed.length > 0 && <UndoBar {...undoMessages} isBusy={undo.status === 'pending'} onUndo={undo.mutate} />}
+      {undo && <UndoBar {...undo} />}
       <p role="status" className="quire-hidden-visually">
-        {undo.removed.length > 0 && undoMessages.text}
+        {undo?.text}
       </p>
       {(alternatives.length > 0 || phase !== 'loading') && <AlternateChoices skus={others} translate={translate} />}
     </>

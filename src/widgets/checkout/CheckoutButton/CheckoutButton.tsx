@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { checkoutBlockMessages } from '../../../core/checkout/rules/checkoutBlock';
 import { useCart } from '../../../hooks/cart/useCart';
-import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button, type RenderButton } from '../../../ui/controls/Button';
@@ -50,8 +50,13 @@ export function CheckoutButton({
   useStyles(styles);
   const translate = useMessages('checkout-button', messages);
   const { locale, settings } = useStorefront();
-  const { cart, isMutating } = useCart();
-  const checkout = useCheckout({ isMiniCart: miniCart, isLoginRequired: loginRequired, checkoutUrl });
+  const { cart } = useCart();
+  const { isBusy, isDisabled, onClick } = useCheckoutButton({
+    isMiniCart: miniCart,
+    isLoginRequired: loginRequired,
+    checkoutUrl,
+    onCheckout,
+  });
   const id = useId();
   const isEmpty = cart !== undefined && activeLines(cart).length === 0;
   const reasons = isEmpty
@@ -59,25 +64,21 @@ export function CheckoutButton({
     : cart
       ? checkoutBlockMessages(cart, settings.messages.cart, locale)
       : [];
-  const isLeaving = checkout.status === 'pending' && !checkout.isPrompting;
 
   return (
     <Widget block="checkout-button" props={root}>
       <Button
-        isBusy={isLeaving}
-        isDisabled={disabled || isEmpty || checkout.isBlocked || (isMutating && !isLeaving)}
+        isBusy={isBusy}
+        isDisabled={disabled || isEmpty || isDisabled}
         label={name}
         describedBy={id}
         render={render}
-        onClick={() => {
-          onCheckout?.();
-          checkout.mutate();
-        }}
+        onClick={onClick}
       >
         {children || label || translate('checkout')}
       </Button>
       <div id={id} role="status" className="quire-checkout-button__message">
-        {isLeaving ? (
+        {isBusy ? (
           <p className="quire-hidden-visually">{translate('pending')}</p>
         ) : (
           reasons.map((reason) => <p key={reason}>{reason}</p>)
