@@ -6,7 +6,8 @@ import { useEvent } from '../platform/useEvent';
 type Failure = { error: CommerceError; lineIds: readonly string[] };
 
 /**
- * The latest failed update or delete, until the cart changes again [CART-UPD-014]. A failure is dropped if a later read no longer contains its lines [CART-CODE-014].
+ * The latest failed update or delete, until the cart changes again [CART-UPD-014]. A failure is dropped if a later read
+ * no longer contains its lines [CART-CODE-014].
  */
 export function useChangeFailure(): CommerceError | undefined {
   const [failure, setFailure] = useState<Failure>();

@@ -3,6 +3,8 @@ import styles from './Checkbox.css';
 
 export type CheckboxProps = {
   label: string;
+  /** The label is only read out, because the text beside the checkbox says what it is for. */
+  isLabelHidden?: boolean;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   /** The name in the form around it, where its value is `true`. */
@@ -10,7 +12,7 @@ export type CheckboxProps = {
 };
 
 /** A checkbox whose label is part of the click target. */
-export function Checkbox({ label, isChecked, onChange, name }: CheckboxProps) {
+export function Checkbox({ label, isLabelHidden, isChecked, onChange, name }: CheckboxProps) {
   useStyles(styles);
   return (
     <label className="quire-checkbox">
@@ -18,10 +20,11 @@ export function Checkbox({ label, isChecked, onChange, name }: CheckboxProps) {
         type="checkbox"
         name={name}
         value="true"
+        aria-label={isLabelHidden ? label : undefined}
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span>{label}</span>
+      {!isLabelHidden && <span>{label}</span>}
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
 import { DisclosureLabel } from '../../../ui/controls/Disclosure';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Price } from '../../../ui/product/Price';
@@ -38,14 +39,12 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
     <>
       <tr>
         <td>
-          <label className="quire-order-approvals__choose">
-            <input
-              type="checkbox"
-              aria-label={translate('choose', { number })}
-              checked={controller.chosen.includes(order)}
-              onChange={(event) => controller.choose([number], event.currentTarget.checked)}
-            />
-          </label>
+          <Checkbox
+            label={translate('choose', { number })}
+            isLabelHidden
+            isChecked={controller.chosen.includes(order)}
+            onChange={(isOn) => controller.choose([number], isOn)}
+          />
         </td>
         <th scope="row">
           {hasDetails ? (

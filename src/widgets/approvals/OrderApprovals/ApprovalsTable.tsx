@@ -3,6 +3,7 @@ import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
 import { ApprovalRow } from './ApprovalRow';
 import type { ApprovalMessageKey } from './messages';
 import type { ApprovalsController } from './useApprovalsController';
@@ -27,14 +28,11 @@ export function ApprovalsTable({ orders, controller, panel, translate }: Props) 
   return (
     <>
       <div className="quire-order-approvals__several">
-        <label className="quire-order-approvals__choose">
-          <input
-            type="checkbox"
-            checked={orders.every((order) => chosen.includes(order))}
-            onChange={(event) => controller.choose(numbers, event.currentTarget.checked)}
-          />
-          <span>{translate('chooseAll')}</span>
-        </label>
+        <Checkbox
+          label={translate('chooseAll')}
+          isChecked={orders.every((order) => chosen.includes(order))}
+          onChange={(isOn) => controller.choose(numbers, isOn)}
+        />
         {n > 0 && (
           <div className="quire-order-approvals__actions">
             <Button isBusy={isBusy} onClick={() => void controller.accept(chosen)}>

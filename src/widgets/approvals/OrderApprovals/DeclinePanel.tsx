@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Field } from '../../../ui/controls/Field';
-import { Form } from '../../../ui/controls/Form';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
-import { useFocusBack } from '../../../ui/overlays/useFocusBack';
+import { FormPanel } from '../../../ui/overlays/FormPanel';
 import type { ApprovalMessageKey } from './messages';
 import type { ApprovalsController } from './useApprovalsController';
 
@@ -19,7 +17,6 @@ export function DeclinePanel({ controller, max, isRequired, translate }: Props) 
   const { declining, fault } = controller;
   const [first] = declining;
   const isOne = declining.length === 1;
-  const panel = useFocusBack();
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
   // a layout effect: the field must have the focus before the next key event
@@ -30,28 +27,26 @@ export function DeclinePanel({ controller, max, isRequired, translate }: Props) 
   }, [fault]);
 
   return (
-    <div ref={panel}>
-      <Form className="quire-order-approvals__decline" onSubmit={() => void controller.decline()}>
-        <Field
-          label={
-            isOne
-              ? translate('comment', { number: first?.number ?? '' })
-              : translate('commentAll', { n: declining.length })
-          }
-          hint={translate('commentHint', { max })}
-          value={controller.comment}
-          inputRef={input}
-          isRequired={isRequired}
-          onType={controller.type}
-          {...(fault && { error: translate(fault === 'missing' ? 'commentMissing' : 'commentTooLong', { max }) })}
-        />
-        <SaveOrCancel
-          saveLabel={translate(isOne ? 'send' : 'sendAll')}
-          cancelLabel={translate('cancel')}
-          isBusy={declining.some(({ number }) => controller.deciding.has(number))}
-          onCancel={() => controller.openDeclineForm([])}
-        />
-      </Form>
-    </div>
+    <FormPanel
+      saveLabel={translate(isOne ? 'send' : 'sendAll')}
+      cancelLabel={translate('cancel')}
+      isBusy={declining.some(({ number }) => controller.deciding.has(number))}
+      onSave={() => void controller.decline()}
+      onCancel={() => controller.openDeclineForm([])}
+    >
+      <Field
+        label={
+          isOne
+            ? translate('comment', { number: first?.number ?? '' })
+            : translate('commentAll', { n: declining.length })
+        }
+        hint={translate('commentHint', { max })}
+        value={controller.comment}
+        inputRef={input}
+        isRequired={isRequired}
+        onType={controller.type}
+        {...(fault && { error: translate(fault === 'missing' ? 'commentMissing' : 'commentTooLong', { max }) })}
+      />
+    </FormPanel>
   );
 }

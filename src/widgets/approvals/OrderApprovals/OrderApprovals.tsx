@@ -5,12 +5,11 @@ import { APPROVAL_COMMENT_MAX, type ApprovalAction } from '../../../core/approva
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
-import checkboxStyles from '../../../ui/controls/Checkbox.css';
 import { Pager } from '../../../ui/controls/Pager';
-import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
+import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Placeholder } from '../../../ui/rendering/Placeholder';
+import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
@@ -33,7 +32,6 @@ export type OrderApprovalsProps = RootProps & {
  * the page.
  */
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }: OrderApprovalsProps) {
-  useStyles(checkboxStyles);
   useStyles(styles);
   const translate = useMessages('order-approvals', messages);
   const { approvals: approvalSettings = {} } = useStorefront().settings.config;
@@ -44,28 +42,17 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
   const [requestedPage, setPage] = useState(1);
   const section: RefObject<HTMLElement | null> = useRef(null);
 
-  // the fallback HTML stays until the orders have loaded, so that the page changes once
-  const isShown = useRef(false);
-  isShown.current ||= phase !== 'loading' && phase !== 'failed';
-
   const pages = Math.max(1, Math.ceil(orders.length / pageSize));
   const page = Math.min(requestedPage, pages);
   return (
     <Widget block="order-approvals" props={root}>
-      <Placeholder
-        own={undefined}
-        isOver={isShown.current}
-        isLoading={!isShown.current && phase === 'loading'}
-        status={
-          <FallbackStatus
-            state={isShown.current ? 'ready' : phase === 'failed' ? 'failed' : 'loading'}
-            translate={translate}
-            onRetry={controller.refetch}
-          />
-        }
+      <LoadedContent
+        state={phase === 'loading' || phase === 'failed' ? phase : 'ready'}
+        translate={translate}
+        onRetry={controller.refetch}
       >
         <Region section={section} label={translate('title')}>
-          <h1 className="quire-order-approvals__title">{translate('title')}</h1>
+          <PageTitle>{translate('title')}</PageTitle>
           {phase === 'forbidden' ? (
             <Notice kind="info">{translate('forbidden')}</Notice>
           ) : (
@@ -90,15 +77,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
               translate={translate}
             />
           )}
-          <Pager
-            page={page}
-            pages={pages}
-            label={translate('pages')}
-            text={translate('page', { n: page, all: pages })}
-            previous={translate('previous')}
-            next={translate('next')}
-            onPage={setPage}
-          />
+          <Pager page={page} pages={pages} onPage={setPage} translate={translate} />
         </Region>
         <div role="status" className="quire-order-approvals__toast">
           {lastDecision && (
@@ -114,7 +93,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
             </Notice>
           )}
         </div>
-      </Placeholder>
+      </LoadedContent>
     </Widget>
   );
 }

@@ -9,8 +9,9 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
-import { Placeholder } from '../../../ui/rendering/Placeholder';
+import { LoadedContent } from '../../../ui/feedback/LoadedContent';
+import { LoadingStatus, type LoadingStatusProps } from '../../../ui/feedback/LoadingStatus';
+import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import styles from './CartPage.css';
@@ -32,34 +33,23 @@ export function CartPage(props: CartPageProps) {
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside);
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
-  // the fallback HTML stays until the cart is loaded
-  const isOver = cart !== undefined || phase === 'skipped';
   const translate = useMessages('cart-page', messages);
-  const hasFailed = useRef(false);
-  hasFailed.current ||= phase === 'failed';
-  const status = (
-    <LoadingStatus
-      state={phase === 'failed' ? 'failed' : 'loading'}
-      translate={(key) => (key === 'failed' ? genericMessage('pageFailed', settings.messages.cart) : translate(key))}
-      onRetry={refetch}
-    />
-  );
+  const state = phase === 'failed' ? 'failed' : 'loading';
+  const loading: Pick<LoadingStatusProps, 'translate' | 'onRetry'> = {
+    translate: (key) => (key === 'failed' ? genericMessage('pageFailed', settings.messages.cart) : translate(key)),
+    onRetry: refetch,
+  };
   // the fallback HTML has its own columns, and is not one of the widget's
   const columns = cart && `quire-cart-page__sheet quire-cart-page__sheet--${variant}`;
   return (
     <Widget block="cart-page" props={props}>
       <div ref={inside} className={columns} tabIndex={-1}>
-        <Placeholder
-          own={undefined}
-          isOver={isOver}
-          isLoading={!isOver && phase !== 'failed'}
-          status={!isOver && hasFailed.current && status}
-        >
+        <LoadedContent {...loading} state={cart || phase === 'skipped' ? 'ready' : state}>
           {cart ? (
             <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
           ) : (
             <div>
-              <h1 className="quire-cart-page__title">{translate('titleEmpty')}</h1>
+              <PageTitle>{translate('titleEmpty')}</PageTitle>
               {phase === 'skipped' ? (
                 <div className="quire-cart-page__notice">
                   <p>{translate('signIn')}</p>
@@ -68,11 +58,11 @@ export function CartPage(props: CartPageProps) {
                   </ButtonLink>
                 </div>
               ) : (
-                status
+                <LoadingStatus {...loading} state={state} />
               )}
             </div>
           )}
-        </Placeholder>
+        </LoadedContent>
       </div>
     </Widget>
   );

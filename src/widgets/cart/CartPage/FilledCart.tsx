@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
+import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { CartSide } from './CartSide';
 import type { CartPageProps } from './cartPageProps';
 import { FreeItems } from './FreeItems';
@@ -48,9 +49,9 @@ export function FilledCart(props: FilledCartProps) {
   return (
     <>
       <div className="quire-cart-page__main" aria-busy={isMutating || undefined}>
-        <h1 className="quire-cart-page__title">
+        <PageTitle>
           {isEmpty ? translate('titleEmpty') : translate(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
-        </h1>
+        </PageTitle>
         <div role="alert">
           {vendor.map((text) => (
             <Notice key={text} kind="bad">

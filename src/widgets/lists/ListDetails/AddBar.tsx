@@ -3,6 +3,7 @@ import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
 import type { ListDetailsMessageKey } from './messages';
 
 type Props = {
@@ -28,10 +29,7 @@ export function AddBar({ addition, isEmpty, isAdding, isAllChosen, onChooseAll, 
       : translate('addUnits', { n: units });
   return (
     <div className="quire-list-details__bar">
-      <label className="quire-list-details__choose">
-        <input type="checkbox" checked={isAllChosen} onChange={(event) => onChooseAll(event.currentTarget.checked)} />
-        <span>{translate('chooseAll')}</span>
-      </label>
+      <Checkbox label={translate('chooseAll')} isChecked={isAllChosen} onChange={onChooseAll} />
       <div className="quire-list-details__sum">
         {unavailable > 0 && <p className="quire-list-details__quiet">{translate('unavailable', { n: unavailable })}</p>}
         {amount && (

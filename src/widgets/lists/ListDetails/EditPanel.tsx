@@ -4,10 +4,8 @@ import { listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import type { List } from '../../../hooks/lists/useList';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
-import { Form } from '../../../ui/controls/Form';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import { FormPanel } from '../../../ui/overlays/FormPanel';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
-import { useFocusBack } from '../../../ui/overlays/useFocusBack';
 import type { ListDetailsMessageKey } from './messages';
 
 type Props = {
@@ -30,7 +28,6 @@ export function EditPanel({ list, types, edit, onClose, translate }: Props) {
   const [level, setLevel] = useState(before.accessLevel);
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const panel = useFocusBack();
 
   function save() {
     const wanted = listNameOf(name);
@@ -53,16 +50,14 @@ export function EditPanel({ list, types, edit, onClose, translate }: Props) {
   }
 
   return (
-    <div ref={panel}>
-      <Form className="quire-list-details__edit" onSubmit={save}>
-        <NewListFields {...{ name, level, fault, types, translate }} onType={setName} onChoose={setLevel} />
-        <SaveOrCancel
-          saveLabel={translate('save')}
-          cancelLabel={translate('cancel')}
-          isBusy={isSaving}
-          onCancel={onClose}
-        />
-      </Form>
-    </div>
+    <FormPanel
+      saveLabel={translate('save')}
+      cancelLabel={translate('cancel')}
+      isBusy={isSaving}
+      onSave={save}
+      onCancel={onClose}
+    >
+      <NewListFields {...{ name, level, fault, types, translate }} onType={setName} onChoose={setLevel} />
+    </FormPanel>
   );
 }

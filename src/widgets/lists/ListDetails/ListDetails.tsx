@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { LISTS_PAGE_SIZE, listsParams } from '../../../core/lists/rules/listsForm';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
@@ -10,10 +10,9 @@ import { type Translate, useMessages } from '../../../hooks/platform/useMessages
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import checkboxStyles from '../../../ui/controls/Checkbox.css';
-import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
+import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
-import { Placeholder } from '../../../ui/rendering/Placeholder';
+import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './ListDetails.css';
@@ -32,7 +31,6 @@ export type ListDetailsProps = RootProps & {
  * [LIST-031]. Its title is the `h1` of the page.
  */
 export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
-  useStyles(checkboxStyles);
   useStyles(styles);
   const translate = useMessages('list-details', messages);
   const { isSignedIn } = useSignedIn();
@@ -42,7 +40,7 @@ export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
 
   return (
     <Widget block="list-details" props={root}>
-      {(!isSignedIn || id === undefined) && <Title translate={translate} />}
+      {(!isSignedIn || id === undefined) && <PageTitle>{translate('title')}</PageTitle>}
       {!isSignedIn && (
         <p>
           <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
@@ -54,11 +52,6 @@ export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
       )}
     </Widget>
   );
-}
-
-/** The title of the page while its list is not known. */
-function Title({ translate }: { translate: Translate<ListDetailsMessageKey> }) {
-  return <h1 className="quire-list-details__title">{translate('title')}</h1>;
 }
 
 type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
@@ -79,33 +72,25 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
 
   const products = useListTiles(open.items.map((item) => item.sku));
   const hasRows = open.items.length === 0 || products.tiles.size > 0 || products.phase === 'ready';
-  const isShown = useRef(false);
-  isShown.current ||= (list !== undefined && hasRows) || phase === 'missing';
+  const isReady = (list !== undefined && hasRows) || phase === 'missing';
   const hasFailed = phase === 'failed' || products.phase === 'failed';
-  const loading = {
-    state: hasFailed ? ('failed' as const) : ('loading' as const),
-    translate,
-    onRetry: phase === 'failed' ? open.refetch : products.refetch,
-  };
-
-  function content() {
-    if (list) return <OpenList {...{ id, list, open, products, form, setForm, translate }} />;
-    return (
-      <>
-        <Title translate={translate} />
-        {phase === 'missing' ? <p role="status">{translate('missing')}</p> : <LoadingStatus {...loading} />}
-      </>
-    );
-  }
+  const state = hasFailed ? 'failed' : 'loading';
+  const loading = { translate, onRetry: phase === 'failed' ? open.refetch : products.refetch };
 
   return (
-    <Placeholder
-      own={undefined}
-      isOver={isShown.current}
-      isLoading={!(isShown.current || hasFailed)}
-      status={<FallbackStatus {...loading} {...(isShown.current && { state: 'ready' })} />}
-    >
-      {content()}
-    </Placeholder>
+    <LoadedContent {...loading} state={isReady ? 'ready' : state}>
+      {list ? (
+        <OpenList {...{ id, list, open, products, form, setForm, translate }} />
+      ) : (
+        <>
+          <PageTitle>{translate('title')}</PageTitle>
+          {phase === 'missing' ? (
+            <p role="status">{translate('missing')}</p>
+          ) : (
+            <LoadingStatus {...loading} state={state} />
+          )}
+        </>
+      )}
+    </LoadedContent>
   );
 }

@@ -16,6 +16,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { MoreActions } from '../../../ui/overlays/MoreActions';
@@ -97,14 +98,12 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
   return (
     <article className="quire-list-details__row" aria-label={tile.name}>
       {verdict.canAdd ? (
-        <label className="quire-list-details__choose">
-          <input
-            type="checkbox"
-            aria-label={translate('choose', { name: tile.name })}
-            checked={isChosen}
-            onChange={(event) => acts.choose([id], event.currentTarget.checked)}
-          />
-        </label>
+        <Checkbox
+          label={translate('choose', { name: tile.name })}
+          isLabelHidden
+          isChecked={isChosen}
+          onChange={(isOn) => acts.choose([id], isOn)}
+        />
       ) : (
         <span />
       )}

@@ -12,6 +12,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { AddBar } from './AddBar';
 import { EditPanel } from './EditPanel';
 import { ListRows } from './ListRows';
@@ -62,7 +63,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
   if (isFilled && !hasItems) setHasItems(true);
   return (
     <>
-      <h1 className="quire-list-details__title">{list.name}</h1>
+      <PageTitle>{list.name}</PageTitle>
       <p className="quire-list-details__about">
         {`${levelLabel(list.accessLevel, settings.messages['lists'])} · ${translate('count', { n: list.itemCount ?? totalItems })}`}
       </p>
@@ -113,15 +114,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
           />
         </ul>
       </section>
-      <Pager
-        page={pagination.page}
-        pages={pagination.pages}
-        label={translate('pages')}
-        text={translate('page', { n: pagination.page, all: pagination.pages })}
-        previous={translate('previous')}
-        next={translate('next')}
-        onPage={(page) => setForm({ ...form, page })}
-      />
+      <Pager {...pagination} onPage={(page) => setForm({ ...form, page })} translate={translate} />
       {moving && (
         <MoveDrawer
           listId={id}

@@ -1,8 +1,10 @@
 import { useLayoutEffect } from 'react';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import { Button } from '../../../ui/controls/Button';
 import { isComposing } from '../../../ui/controls/isComposing';
+import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import panelStyles from '../../../ui/overlays/FormPanel.css';
 import { useFocusBack } from '../../../ui/overlays/useFocusBack';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import type { ListsPageMessageKey } from './messages';
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
  * [LIST-030].
  */
 export function ListRemovalQuestion({ name, isRemoving, onRemove, onCancel, translate }: Props) {
+  useStyles(panelStyles);
   const box = useFocusBack();
   useLayoutEffect(() => box.current?.focus(), [box]);
   return (
@@ -26,18 +29,17 @@ export function ListRemovalQuestion({ name, isRemoving, onRemove, onCancel, tran
       role="alertdialog"
       aria-label={translate('removeSure', { name })}
       tabIndex={-1}
-      className="quire-lists-page__sure"
+      className="quire-form-panel"
       onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onCancel()}
     >
       <p>{translate('removeSure', { name })}</p>
-      <div className="quire-lists-page__actions">
-        <Button isBusy={isRemoving} onClick={onRemove}>
-          {translate('removeYes')}
-        </Button>
-        <Button kind="secondary" onClick={onCancel}>
-          {translate('removeNo')}
-        </Button>
-      </div>
+      <SaveOrCancel
+        saveLabel={translate('removeYes')}
+        cancelLabel={translate('removeNo')}
+        isBusy={isRemoving}
+        onSave={onRemove}
+        onCancel={onCancel}
+      />
     </div>
   );
 }

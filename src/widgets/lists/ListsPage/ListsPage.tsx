@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIST_MESSAGES, LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../../core/lists/rules/listsForm';
@@ -16,10 +16,12 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Pager } from '../../../ui/controls/Pager';
-import { FallbackStatus } from '../../../ui/feedback/FallbackStatus';
+import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Placeholder } from '../../../ui/rendering/Placeholder';
+import { FormPanel } from '../../../ui/overlays/FormPanel';
+import { NewListFields } from '../../../ui/overlays/NewListFields';
+import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ListRemovalQuestion } from './ListRemovalQuestion';
@@ -27,7 +29,6 @@ import styles from './ListsPage.css';
 import { ListsPageForm } from './ListsPageForm';
 import { ListsTable } from './ListsTable';
 import { messages } from './messages';
-import { NewListPanel } from './NewListPanel';
 
 export type ListsPageProps = RootProps & {
   /** The number of lists on one page. */
@@ -95,21 +96,14 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const { pagination } = lists.metadata;
   const isLoading = lists.phase === 'idle' || lists.phase === 'loading' || isPastLast;
   const hasFailed = lists.phase === 'failed';
-  // the fallback HTML stays until the lists have loaded, so that the page changes once
-  const isShown = useRef(false);
-  isShown.current ||= !isSignedIn || !(isLoading || hasFailed || recommended.isLoading);
+  const state = hasFailed ? 'failed' : isLoading || recommended.isLoading ? 'loading' : 'ready';
   const loading = { translate, onRetry: () => void lists.refetch() };
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
 
   return (
     <Widget block="lists-page" props={root}>
-      <Placeholder
-        own={undefined}
-        isOver={isShown.current}
-        isLoading={!(isShown.current || hasFailed)}
-        status={<FallbackStatus {...loading} state={isShown.current ? 'ready' : hasFailed ? 'failed' : 'loading'} />}
-      >
-        <h1 className="quire-lists-page__title">{translate('title')}</h1>
+      <LoadedContent {...loading} state={isSignedIn ? state : 'ready'}>
+        <PageTitle>{translate('title')}</PageTitle>
         {!isSignedIn && (
           <p>
             <span>{translate('signIn')}</span> <ButtonLink href={login}>{translate('signInLink')}</ButtonLink>
@@ -123,7 +117,15 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
             </div>
             <ListsPageForm form={form} levels={lists.availableAccessLevel} onChange={change} translate={translate} />
             {form.showCreate && (
-              <NewListPanel newList={newList} onSave={save} onCancel={closeCreate} translate={translate} />
+              <FormPanel
+                saveLabel={translate('save')}
+                cancelLabel={translate('cancel')}
+                isBusy={newList.save.isPending}
+                onSave={save}
+                onCancel={closeCreate}
+              >
+                <NewListFields {...newList} translate={translate} />
+              </FormPanel>
             )}
             {candidate && (
               <ListRemovalQuestion
@@ -150,19 +152,11 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
               translate={translate}
             />
             {lists.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
-            <Pager
-              page={pagination.page}
-              pages={pagination.pages}
-              label={translate('pages')}
-              text={translate('page', { n: pagination.page, all: pagination.pages })}
-              previous={translate('previous')}
-              next={translate('next')}
-              onPage={(page) => change({ ActivePagination: page })}
-            />
+            <Pager {...pagination} onPage={(page) => change({ ActivePagination: page })} translate={translate} />
             <ListLinks title={translate('recommended')} lists={recommended.lists} />
           </>
         )}
-      </Placeholder>
+      </LoadedContent>
     </Widget>
   );
 }
