@@ -1,5 +1,5 @@
 import { createCartArrival } from './cart/client/cartArrival';
-import { createCartClient } from './cart/client/cartClient';
+import { type CartClient, createCartClient } from './cart/client/cartClient';
 import { createCartRecord } from './cart/client/cartRecord';
 import { type CartState, UNREAD_CART } from './cart/client/cartState';
 import { createCodeEffects } from './cart/client/codeEffects';
@@ -42,10 +42,9 @@ export function createStorefront(
     settings,
     events,
     host,
-    cartContext: site,
     state,
     record,
-    arrival: createCartArrival({ host, events, state, record, cartContext: site }),
+    arrival: createCartArrival({ host, events, state, record, site, readAgain: () => cart.refresh() }),
     requestQueue: createRequestQueue(),
     /** What the configuration does not say of the session is in the cookies and the URL, which are read once. */
     get session(): Session {
@@ -58,11 +57,11 @@ export function createStorefront(
     },
   };
   const { goToSignIn, onUnauthorized } = createSignIn(page, contextToken);
-  const cartDependencies = Object.assign(page, {
+  const dependencies = Object.assign(page, {
     send: createTransport(page, { start, contextToken, onUnauthorized }),
   });
-  const log = createClientLog(cartDependencies.send);
-  const cart = createCartClient(cartDependencies, (fetched) => {
+  const log = createClientLog(dependencies.send);
+  const cart: CartClient = createCartClient(dependencies, (fetched) => {
     // businesses have no wallet [DEC-Q130]
     if (site.isSBA || !settings.config.payment?.walletEnabled) return;
     import('./payment/client/paymentAuth')
@@ -76,15 +75,14 @@ export function createStorefront(
     if (isStarted) return;
     isStarted = true;
     if (config.native?.navigates) leaveToNative(host);
-    if (!isSessionChanged(cartDependencies)) return;
+    if (!isSessionChanged(dependencies)) return;
     // must run before a response stores the new token, or the previous session's cart would be taken for this session's
     record.forgetOtherSession();
-    updateSessionToken(cartDependencies).catch((error: unknown) => log('the session token was not renewed', error));
+    updateSessionToken(dependencies).catch((error: unknown) => log('the session token was not renewed', error));
   }
 
-  const storefront: Storefront = Object.assign(cartDependencies, {
+  const storefront: Storefront = Object.assign(dependencies, {
     cart,
-    cartDependencies,
     log,
     connect() {
       start();

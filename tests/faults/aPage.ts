@@ -31,7 +31,7 @@ export const held = (shop: FakeShop) =>
 /** Nothing is in flight, nothing is loading, and the next call is sent at once. */
 export async function expectAtRest(page: TestStorefront): Promise<void> {
   const { phase, isMutating, leaving } = page.cart.state();
-  const nothing = page.cartDependencies.requestQueue.tryNow(async () => {});
+  const nothing = page.requestQueue.tryNow(async () => {});
   await nothing;
   expect({ phase, isMutating, leaving, isBusy: nothing === undefined }).toEqual({
     phase: 'ready',

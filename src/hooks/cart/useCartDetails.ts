@@ -8,6 +8,6 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 /** The details of a cart that only a cart page shows. */
 export function useCartDetails(cart: Cart | undefined): CartDetails {
-  const { cartContext } = useStorefront().cartDependencies;
-  return useMemo(() => (cart ? toCartDetails(cart, cartContext) : NO_DETAILS), [cart, cartContext]);
+  const { site } = useStorefront();
+  return useMemo(() => (cart ? toCartDetails(cart, site) : NO_DETAILS), [cart, site]);
 }

@@ -39,13 +39,13 @@ export function useAccountingDemands(): AccountingDemands {
 
 /** The accounting and ship-to location of the cart, and the fields that are still missing for the checkout. */
 export function useAccounting(): AccountingState {
-  const { site, cartDependencies } = useStorefront();
+  const { site } = useStorefront();
   const { cart, phase, isMutating, refetch } = useCart();
   const isOffered = hasAccounting(site);
   const demands = useAccountingDemands();
   const accounting = useMemo(
-    () => (isOffered && cart ? toAccounting(cart, cartDependencies.cartContext) : NO_ACCOUNTING),
-    [isOffered, cart, cartDependencies],
+    () => (isOffered && cart ? toAccounting(cart, site) : NO_ACCOUNTING),
+    [isOffered, cart, site],
   );
   const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);
   const missing = cart ? missingAccounting(cart, accounting, demands) : [];

@@ -19,8 +19,8 @@ export type AccountingChange = Pick<ShopMutation<Change>, 'isPending' | 'isError
  * failure.
  */
 export function useAccountingChange(layer: Layer, onSuccess: (() => void) | undefined): AccountingChange {
-  const { cartDependencies } = useStorefront();
-  const client = useMemo(() => createAccountingClient(cartDependencies), [cartDependencies]);
+  const storefront = useStorefront();
+  const client = useMemo(() => createAccountingClient(storefront), [storefront]);
   const save = useShopMutation<Change, ChangeResult>({ mutationFn: (change) => change(client) });
   useOpeningEnd(layer, save.reset);
 

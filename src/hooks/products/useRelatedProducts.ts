@@ -9,6 +9,6 @@ const NONE: RelatedProduct[] = [];
 
 /** The products that the shop relates to those just added to the cart. */
 export function useRelatedProducts(cart: Cart | undefined): RelatedProduct[] {
-  const { cartContext } = useStorefront().cartDependencies;
-  return useMemo(() => (cart ? relatedProducts(cart, cartContext) : NONE), [cart, cartContext]);
+  const { site } = useStorefront();
+  return useMemo(() => (cart ? relatedProducts(cart, site) : NONE), [cart, site]);
 }

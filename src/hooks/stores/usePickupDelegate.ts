@@ -13,10 +13,10 @@ export function usePickupDelegate(): {
   delegate: PickupDelegate | undefined;
   name: ShopMutation<PickupDelegate | undefined, ChangeResult>;
 } {
-  const { cartDependencies } = useStorefront();
+  const storefront = useStorefront();
   const { cart } = useCartState();
   const name = useShopMutation<PickupDelegate | undefined, ChangeResult>({
-    mutationFn: (delegate) => nameDelegate(cartDependencies, delegate),
+    mutationFn: (delegate) => nameDelegate(storefront, delegate),
   });
   return { delegate: delegateOf(cart), name };
 }

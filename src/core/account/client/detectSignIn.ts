@@ -6,9 +6,9 @@ import type { Storefront } from '../../storefront';
  * [CART-FETCH-010]. A cart that a consumer shop of the same origin has stored does not count. Returns whether a sign-in
  * was detected.
  */
-export function detectSignIn({ site, session, events, cart, cartDependencies }: Storefront): boolean {
+export function detectSignIn({ site, session, events, cart, record }: Storefront): boolean {
   if (!site.isSBA || session.isLoggedIn) return false;
-  const { sent } = cartDependencies.record.read()?.cart ?? {};
+  const { sent } = record.read()?.cart ?? {};
   if (!(sent as { accountInfo?: unknown } | undefined)?.accountInfo) return false;
   session.isLoggedIn = true;
   events.publish('session:signed-in', {});

@@ -45,8 +45,6 @@ export type CartArrival = {
    * was one.
    */
   showStored(): boolean;
-  /** Sets the function that fetches the cart again after another tab has overtaken a response. */
-  whenOvertaken(readAgain: () => void): void;
   /** Clears the timer and drops deleted lines at once. */
   close(): void;
 };
@@ -56,19 +54,21 @@ export function createCartArrival({
   events,
   state,
   record,
-  cartContext,
+  site,
+  readAgain,
 }: {
   host: Host;
   events: EventBus;
   state: CartStateStore;
   record: CartRecord;
-  cartContext: CartContext;
+  site: CartContext;
+  /** Fetches the cart again, after another tab has overtaken a response. */
+  readAgain: () => void;
 }): CartArrival {
   let departures = 0;
   let lastStored = 0;
   let shown = 0;
   let cleanUp: unknown;
-  let readAgain = () => {};
 
   function dropDeletedLines() {
     const { cart } = state.get();
@@ -93,7 +93,7 @@ export function createCartArrival({
   const arrival: CartArrival = {
     departure: () => ({ order: ++departures, version: record.version() }),
     store(body, kind, departure) {
-      const cart = toCart(body, cartContext);
+      const cart = toCart(body, site);
       if (departure.order < lastStored) return cart;
       lastStored = departure.order;
       if (record.version() === departure.version) record.save(body, kind);
@@ -122,9 +122,6 @@ export function createCartArrival({
       const stored = record.read();
       if (stored) arrival.show(stored.cart, 'other-tab');
       return stored !== undefined;
-    },
-    whenOvertaken(listener) {
-      readAgain = listener;
     },
     close() {
       host.clearTimeout(cleanUp);

@@ -1,3 +1,4 @@
+import type { CartOrigin } from '../../events/eventMap';
 import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
 import type { UpdateBody } from '../contract/cartRequests';
@@ -5,13 +6,8 @@ import { type Cart, type ChildLine, lineToDelete } from '../rules/cart';
 import { itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
-import {
-  type CartDependencies,
-  type ChangeOptions,
-  type ChangeSubject,
-  fetchCart,
-  runChange,
-} from './cartDependencies';
+import { type CartDependencies, type ChangeOptions, fetchCart, runChange } from './cartDependencies';
+import type { SaveKind } from './cartRecord';
 import { cartEndpoints } from './endpoints';
 
 /**
@@ -44,16 +40,35 @@ export type CartChanger = {
  */
 export const DELETE_ANIMATION_MS = 1000;
 
-type Change = {
-  endpoint: NamedEndpoint;
-  request: Request;
-  subject: ChangeSubject;
-  /** Delays showing the response until this resolves. Storing it is not delayed. */
-  notBefore?: Promise<void>;
-  first?: (() => Promise<unknown>) | undefined;
-} & Pick<ChangeOptions, 'isQueued'>;
-
 const IGNORED: ChangeResult = { kind: 'ignored' };
+
+/** Sends one cart request, and applies its cart to the page [CART-UPD-004]. */
+export async function requestCart(
+  dependencies: CartDependencies,
+  endpoint: NamedEndpoint,
+  request: Request,
+  { origin, kind }: { origin: CartOrigin; kind: SaveKind } = { origin: 'update', kind: 'merge' },
+): Promise<Cart> {
+  const { arrival } = dependencies;
+  const departure = arrival.departure();
+  const body = await fetchCart(dependencies, endpoint, request);
+  const cart = arrival.store(body, kind, departure);
+  arrival.show(cart, origin, departure);
+  return cart;
+}
+
+/** Changes the cart with one request. By default nothing is sent while another change is pending [CART-UPD-006]. */
+export async function changeCart(
+  dependencies: CartDependencies,
+  endpoint: NamedEndpoint,
+  request: Request,
+  options?: ChangeOptions,
+): Promise<ChangeResult> {
+  return toResult(await runChange(dependencies, () => requestCart(dependencies, endpoint, request), options));
+}
+
+/** The result of a change that may not have been sent. */
+export const toResult = (cart: Cart | undefined): ChangeResult => (cart ? { kind: 'changed', cart } : IGNORED);
 
 export function createCartChanger(dependencies: CartDependencies): CartChanger {
   const { host, events, settings, site, state, arrival } = dependencies;
@@ -63,34 +78,15 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
     return IGNORED;
   }
 
-  async function change(change: Change): Promise<ChangeResult> {
-    const { endpoint, request, notBefore, first } = change;
-    const answer = await runChange(
-      dependencies,
-      async () => {
-        await first?.();
-        const departure = arrival.departure();
-        const body = await fetchCart(dependencies, endpoint, { ...request, isKeptAlive: true });
-        const cart = arrival.store(body, 'merge', departure);
-        if (!notBefore) arrival.show(cart, 'update', departure);
-        return { cart, departure };
-      },
-      change,
-    );
-    if (!answer) return IGNORED;
-    if (notBefore) await showAfter(answer.cart, answer.departure, notBefore);
-    return { kind: 'changed', cart: answer.cart };
-  }
-
   /**
    * Shows the response after the animation. By then the state may have a newer cart that no longer shows this removal,
    * so `cart:line-removed` is published here if it was not already [CART-UPD-002].
    */
-  async function showAfter(cart: Cart, departure: Departure, notBefore: Promise<void>): Promise<void> {
+  async function showAfter(animation: Promise<void>, cart: Cart, departure: Departure): Promise<void> {
     const before = state.get().cart;
     const published = new Set<string>();
     const end = events.subscribe('cart:line-removed', ({ line }) => void published.add(line.id));
-    await notBefore;
+    await animation;
     arrival.show(cart, 'delete', departure);
     end();
     for (const change of ownChanges(before, cart)) {
@@ -111,12 +107,10 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
         })),
         ...(ignoreBudgetCenters && { ignoreBcUpdate: true }),
       };
-      return change({
-        endpoint: site.isSBA ? cartEndpoints.updateCart : cartEndpoints.updateItems,
-        request: { body, ...(site.isSBA && { query: { actionType: 'UPDATE_ITEMS' } }) },
-        subject: { lineIds: lines.map((line) => line.lineId), fields: itemFieldsOf(body.items) },
-        isQueued,
-      });
+      const endpoint = site.isSBA ? cartEndpoints.updateCart : cartEndpoints.updateItems;
+      const query = site.isSBA ? { actionType: 'UPDATE_ITEMS' } : {};
+      const subject = { lineIds: lines.map((line) => line.lineId), fields: itemFieldsOf(body.items) };
+      return changeCart(dependencies, endpoint, { query, body, isKeptAlive: true }, { subject, isQueued });
     },
 
     async remove(target, first) {
@@ -126,17 +120,24 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
       if (state.get().isMutating) return IGNORED;
 
       state.set({ leaving: [...state.get().leaving, lineId] });
-      const notBefore = new Promise<void>((resolve) =>
+      const animation = new Promise<void>((resolve) =>
         host.setTimeout(resolve, settings.config.miniCart?.deleteAnimationMs ?? DELETE_ANIMATION_MS),
       );
       try {
-        return await change({
-          endpoint: cartEndpoints.deleteItem,
-          request: { ids: { id: lineId } },
-          subject: { lineIds: [lineId] },
-          notBefore,
-          first,
-        });
+        const answer = await runChange(
+          dependencies,
+          async () => {
+            await first?.();
+            const departure = arrival.departure();
+            const request = { ids: { id: lineId }, isKeptAlive: true };
+            const body = await fetchCart(dependencies, cartEndpoints.deleteItem, request);
+            return { cart: arrival.store(body, 'merge', departure), departure };
+          },
+          { subject: { lineIds: [lineId] } },
+        );
+        if (!answer) return IGNORED;
+        await showAfter(animation, answer.cart, answer.departure);
+        return { kind: 'changed', cart: answer.cart };
       } finally {
         state.set({ leaving: state.get().leaving.filter((id) => id !== lineId) });
       }

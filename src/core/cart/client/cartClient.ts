@@ -28,7 +28,6 @@ export function createCartClient(dependencies: CartDependencies, afterFetch: (ca
   const reader = createCartReader(dependencies, afterFetch);
 
   const refresh = () => reader.read({ isRefresh: true }).catch(() => undefined);
-  arrival.whenOvertaken(refresh);
 
   const subscribeToPage = () => [
     host.onStorage('cart', () => {

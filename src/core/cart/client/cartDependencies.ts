@@ -13,9 +13,8 @@ import type { ItemField } from '../rules/itemField';
 import type { CartArrival } from './cartArrival';
 import type { CartRecord } from './cartRecord';
 import type { CartStateStore } from './cartState';
-import type { CartContext } from './toCart';
 
-/** The dependencies of the cart's reads and writes; one set for each page. */
+/** What the cart's reads and writes need of their storefront. */
 export type CartDependencies = {
   host: Host;
   events: EventBus;
@@ -27,7 +26,6 @@ export type CartDependencies = {
   record: CartRecord;
   requestQueue: RequestQueue;
   arrival: CartArrival;
-  cartContext: CartContext;
 };
 
 /** Sends one cart request and returns its cart. A response without a cart counts as missing [CART-STORE-006]. */

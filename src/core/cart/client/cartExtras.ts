@@ -6,10 +6,9 @@ import { activeLines, type Cart } from '../rules/cart';
 import type { CartCoupon } from '../rules/cartDetails';
 import { lineFamilies } from '../rules/lineFamilies';
 import { hideHardAlternates } from './adding/hardAlternates';
-import type { ChangeResult } from './cartChanger';
+import { type ChangeResult, changeCart, requestCart, toResult } from './cartChanger';
 import { type CartDependencies, runChange } from './cartDependencies';
 import { cartPageEndpoints } from './cartPageEndpoints';
-import { changeCart, requestCart, toResult } from './changeCart';
 import { cartEndpoints } from './endpoints';
 import { toCartDetails } from './toCartDetails';
 
@@ -42,20 +41,19 @@ const WHOLE_CART = { subject: { lineIds: [] } };
 
 /** The less common requests of a storefront's cart. */
 export function cartExtrasOf(storefront: Storefront): CartExtras {
-  const dependencies = storefront.cartDependencies;
-  const { host, send, site, cartContext } = dependencies;
+  const { host, send, site } = storefront;
 
   const update = (actionType: string, body: CouponsBody | FreeItemsBody) =>
-    changeCart(dependencies, cartEndpoints.updateCart, { query: { actionType }, body }, WHOLE_CART);
+    changeCart(storefront, cartEndpoints.updateCart, { query: { actionType }, body }, WHOLE_CART);
 
   return {
     changeFreeItems: (wanted) => update('UPDATE_FREE_ITEMS', wanted),
     async changeCoupons(codes) {
       const result = await update('UPDATE_COUPONS', { coupons: codes });
       if (result.kind === 'ignored') return result;
-      return { kind: 'changed', coupons: toCartDetails(result.cart, cartContext).coupons };
+      return { kind: 'changed', coupons: toCartDetails(result.cart, site).coupons };
     },
-    clear: async () => toResult(await runChange(dependencies, () => clearCart(dependencies), WHOLE_CART)),
+    clear: async () => toResult(await runChange(storefront, () => clearCart(storefront), WHOLE_CART)),
     async hideHardAlternates(isHidden) {
       const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
       const query = { ...tenant, type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' };

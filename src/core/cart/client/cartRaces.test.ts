@@ -103,7 +103,7 @@ describe('older responses', () => {
     const updating = page.cart.update({ lineId: idOf(shop, 'MUG'), quantity: 5 });
     await requestSent();
     const adding = page.cart.add(singleUnit('PEN'));
-    page.cartDependencies.requestQueue.flush();
+    page.requestQueue.flush();
     await adding;
     const known = () => [quantities(page), page.host.localStorage.get('cart'), shop.requestsOf('read').length];
     const before = known();

@@ -1,3 +1,4 @@
+import { oncePer } from '../../platform/client/oncePer';
 import { createStateStore } from '../../platform/client/stateStore';
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { ChangeResult } from './cartChanger';
@@ -36,10 +37,9 @@ export type LineQuantities = {
 
 export const IDLE_QUANTITY: QuantityChange = { status: 'idle' };
 
-type CartOfPage = { cart: CartClient; cartDependencies: CartDependencies };
+type CartOfPage = CartDependencies & { cart: CartClient };
 
-function createLineQuantities({ cart, cartDependencies }: CartOfPage): LineQuantities {
-  const { host, record, requestQueue } = cartDependencies;
+function createLineQuantities({ cart, host, record, requestQueue }: CartOfPage): LineQuantities {
   const { get, set, subscribe } = createStateStore<Record<string, QuantityChange>>(() => ({}));
   let stopListening: (() => void) | undefined;
 
@@ -114,11 +114,5 @@ function createLineQuantities({ cart, cartDependencies }: CartOfPage): LineQuant
   return { of, subscribe, choose, sendAll };
 }
 
-const quantitiesOfCarts = new WeakMap<CartClient, LineQuantities>();
-
 /** The pending quantities of a storefront. */
-export function lineQuantitiesOf(storefront: CartOfPage): LineQuantities {
-  const quantities = quantitiesOfCarts.get(storefront.cart) ?? createLineQuantities(storefront);
-  quantitiesOfCarts.set(storefront.cart, quantities);
-  return quantities;
-}
+export const lineQuantitiesOf = oncePer(createLineQuantities);

@@ -1,9 +1,9 @@
 import * as v from '../../../schema';
 import type { Storefront } from '../../storefront';
 import type { Cart } from '../rules/cart';
+import { requestCart } from './cartChanger';
 import { runChange } from './cartDependencies';
 import { cartPageEndpoints } from './cartPageEndpoints';
-import { requestCart } from './changeCart';
 
 /**
  * Puts an order back into the cart so that the customer can change it. Sends a PUT, queued behind other cart requests
@@ -14,8 +14,7 @@ export function modifyOrder(
   orderNumber: string,
   returnsCart = true,
 ): Promise<Cart | undefined> {
-  const dependencies = storefront.cartDependencies;
-  const { send, site, record } = dependencies;
+  const { send, site, record } = storefront;
   const query = {
     tenantId: site.tenant.legacyNumber,
     channel: 'WEB',
@@ -25,10 +24,10 @@ export function modifyOrder(
   };
   async function run() {
     if (returnsCart)
-      return requestCart(dependencies, cartPageEndpoints.modifyOrder, { query }, { origin: 'update', kind: 'set' });
+      return requestCart(storefront, cartPageEndpoints.modifyOrder, { query }, { origin: 'update', kind: 'set' });
     await send(v.unknown(), cartPageEndpoints.modifyOrder, { query });
     record.forget(); // the stored cart is another one
     return undefined;
   }
-  return runChange(dependencies, run, { isQueued: true });
+  return runChange(storefront, run, { isQueued: true });
 }

@@ -14,7 +14,7 @@ async function aBusinessCart(over: Parameters<typeof asBusiness>[1] = {}) {
   const page = aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } });
   await page.cart.read();
   const cartOf = () => page.cart.state().cart!;
-  return { shop, page, client: createAccountingClient(page.cartDependencies), cartOf };
+  return { shop, page, client: createAccountingClient(page), cartOf };
 }
 
 const USD = { currency: 'USD', isCOM: false };
@@ -184,7 +184,7 @@ describe('cart accounting', () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = aStorefront({ shop });
     await page.cart.read();
-    const client = createAccountingClient(page.cartDependencies);
+    const client = createAccountingClient(page);
     await expect(client.change({ poNumber: '7' })).rejects.toMatchObject({
       kind: 'integration',
       code: 'NO_ACCOUNTING',

@@ -1,6 +1,5 @@
-import type { ChangeResult } from '../../cart/client/cartChanger';
+import { type ChangeResult, changeCart } from '../../cart/client/cartChanger';
 import type { CartDependencies } from '../../cart/client/cartDependencies';
-import { changeCart } from '../../cart/client/changeCart';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { hasAccounting } from '../../platform/rules/session/accountingDemands';

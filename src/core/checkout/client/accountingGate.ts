@@ -21,13 +21,11 @@ export function accountingGate(storefront: Storefront): (() => Promise<boolean>)
  * checkout itself prompts. Never rejects.
  */
 async function passAccounting(storefront: Storefront): Promise<boolean> {
-  const { cart, cartDependencies, host, session, settings } = storefront;
+  const { cart, host, session, settings, site } = storefront;
   let prompted: string | undefined;
   for (;;) {
     const known = cart.state().cart;
-    const [next] = known
-      ? missingAccounting(known, toAccounting(known, cartDependencies.cartContext), session.accounting ?? {})
-      : [];
+    const [next] = known ? missingAccounting(known, toAccounting(known, site), session.accounting ?? {}) : [];
     if (!next) return true;
     if (next === prompted) return false; // the field was filled in, and another tab has cleared it since
     prompted = next;

@@ -291,7 +291,7 @@ describe('accounting before checkout', () => {
     const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting } };
     const page = aStorefront({ shop, config, host: { href } });
     await page.cart.read();
-    const client = createAccountingClient(page.cartDependencies);
+    const client = createAccountingClient(page);
     const asked: string[] = [];
     const answer = () =>
       page.events.subscribe('overlay:requested', async (request) => {

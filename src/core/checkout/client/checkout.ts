@@ -1,4 +1,4 @@
-import { changeCart } from '../../cart/client/changeCart';
+import { changeCart } from '../../cart/client/cartChanger';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { lineQuantitiesOf } from '../../cart/client/lineQuantities';
 import { cartFlags } from '../../cart/client/sentCart';
@@ -44,12 +44,12 @@ export const STATUS_POSTED = 'proceedCheckoutDone';
  * instead [CHK-001, CHK-006, CHK-007]. Never rejects.
  */
 export async function checkOut(storefront: Storefront, options: CheckoutRequest): Promise<CheckoutEnd> {
-  const { cart, cartDependencies, host, session, settings, site } = storefront;
+  const { cart, host, requestQueue, session, settings, site } = storefront;
   const { onPromptChange = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
   // pending quantities are sent at once instead of after their debounce, so that checkout includes them
   if (cart.state().isMutating || !(await lineQuantitiesOf(storefront).sendAll())) return 'ignored';
   // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
-  await cartDependencies.requestQueue.enqueue(async () => {}, true);
+  await requestQueue.enqueue(async () => {}, true);
   if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);
 
   const isBlocked = () => {
@@ -99,12 +99,13 @@ function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
 }
 
 /** Notifies the shop and opens the checkout [CHK-006, CHK-007, CHK-008]. */
-async function postStatus({ cartDependencies, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
+async function postStatus(storefront: Storefront, goal: string): Promise<CheckoutEnd> {
+  const { host, settings, site } = storefront;
   // a 401 redirects to the login page by itself, unless the customer has just come from there
   const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
   try {
     const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };
-    const { kind } = await changeCart(cartDependencies, cartEndpoints.updateCart, request);
+    const { kind } = await changeCart(storefront, cartEndpoints.updateCart, request);
     if (kind === 'ignored') return kind;
     host.localStorage.set(STATUS_POSTED, 'true');
     host.location.assign(goal);

@@ -73,7 +73,7 @@ export type ListsClient = {
 const toNewItems = (items: NewItems) => items.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
 
 function createListsClient(storefront: Storefront): ListsClient {
-  const { host, site, settings, send, events, cartDependencies } = storefront;
+  const { host, site, settings, send, events } = storefront;
   const record = createListsRecord(host);
   /** Idempotency keys of changes whose outcome is unknown; repeating a change reuses its key. */
   const keys = new Map<string, string>();
@@ -126,7 +126,7 @@ function createListsClient(storefront: Storefront): ListsClient {
 
   return {
     async read(query = listsParams(), { canUseCache = false, signal } = {}) {
-      cartDependencies.record.forgetOtherSession();
+      storefront.record.forgetOtherSession();
       const name = JSON.stringify([site.tenant.legacyNumber, query]);
       const cached = canUseCache ? record.read(name) : undefined;
       if (cached) return toListsAnswer(cached);

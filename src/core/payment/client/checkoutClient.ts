@@ -36,7 +36,7 @@ export type CheckoutClient = {
 export function checkoutOf(storefront: Storefront): CheckoutClient {
   return {
     start: (request) => checkOut(storefront, request),
-    accounting: createAccountingClient(storefront.cartDependencies),
+    accounting: createAccountingClient(storefront),
     payment: paymentOf(storefront),
     placeOrder: (request) => placeOrder(storefront, request),
     readOrder: (number, signal) => readOrder(storefront, number, signal),

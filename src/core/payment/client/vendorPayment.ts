@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
+import { requestCart } from '../../cart/client/cartChanger';
 import { runChange } from '../../cart/client/cartDependencies';
-import { requestCart } from '../../cart/client/changeCart';
 import { cartFlags, readExtra, sentBody } from '../../cart/client/sentCart';
 import { toMessages } from '../../cart/client/toCart';
 import { OrderPaymentBody } from '../../cart/contract/orderPayment';
@@ -33,10 +33,9 @@ export async function sendVendorPayment(
   approval: VendorApproval,
   offer: Partial<PaymentSettings> = {},
 ): Promise<VendorAnswer> {
-  const { cartDependencies } = storefront;
   const send = () =>
-    requestCart(cartDependencies, paymentEndpoints.vendorPayment, { body: vendorBody(storefront, approval, offer) });
-  const cart = await runChange(cartDependencies, send, { isQueued: true });
+    requestCart(storefront, paymentEndpoints.vendorPayment, { body: vendorBody(storefront, approval, offer) });
+  const cart = await runChange(storefront, send, { isQueued: true });
   const payments = readExtra(OrderPaymentBody, sentBody(cart)?.orderPayment)?.orderPayments ?? [];
   return {
     isSuccess: true,

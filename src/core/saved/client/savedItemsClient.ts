@@ -53,7 +53,7 @@ export type SavedItemsClient = SavedItemsMover & {
 };
 
 export function createSavedItemsClient(storefront: Storefront): SavedItemsClient {
-  const { host, site, session, settings, send, events, cart, cartDependencies } = storefront;
+  const { host, site, session, settings, send, events, cart, record } = storefront;
   const list = createSavedItemsList(host, events, site.currency);
   const { state } = list;
   const flight = createRequestQueue();
@@ -110,7 +110,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   async function read({ isRefresh = false } = {}): Promise<void> {
     if (site.isSBA && !session.isLoggedIn) return state.set({ phase: 'skipped' });
     const isFresh = isRefresh || isRefreshRequested(storefront);
-    cartDependencies.record.forgetOtherSession();
+    record.forgetOtherSession();
     if (!isFresh && !inFlight && list.showStored()) return;
     inFlight ??= fetchList();
     return inFlight;

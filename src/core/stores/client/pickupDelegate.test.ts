@@ -44,16 +44,16 @@ describe('nameDelegate', () => {
   async function aPage() {
     const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     await page.cart.read();
-    return { ...page, sent: () => page.shop.requestsOf('change').map(({ query, body }) => ({ query, body })) };
+    return { page, sent: () => page.shop.requestsOf('change').map(({ query, body }) => ({ query, body })) };
   }
 
   test('a person is sent to the shop, and is on the cart that it answers with, until cleared [SCR-007, ADDR-001]', async () => {
-    const { cart, cartDependencies, sent } = await aPage();
+    const { page, sent } = await aPage();
 
-    expect(await nameDelegate(cartDependencies, GRACE)).toMatchObject({ kind: 'changed' });
-    expect(delegateOf(cart.state().cart)).toEqual(GRACE);
-    expect(await nameDelegate(cartDependencies, undefined)).toMatchObject({ kind: 'changed' });
-    expect(delegateOf(cart.state().cart)).toBeUndefined();
+    expect(await nameDelegate(page, GRACE)).toMatchObject({ kind: 'changed' });
+    expect(delegateOf(page.cart.state().cart)).toEqual(GRACE);
+    expect(await nameDelegate(page, undefined)).toMatchObject({ kind: 'changed' });
+    expect(delegateOf(page.cart.state().cart)).toBeUndefined();
 
     const query = { actionType: 'UPDATE_PICKUP_DELEGATE' };
     expect(sent()).toMatchObject([
@@ -63,11 +63,11 @@ describe('nameDelegate', () => {
   });
 
   test('a person is not sent while another change of the cart is in flight [SCR-007]', async () => {
-    const { cartDependencies, shop, sent } = await aPage();
-    shop.hold('change');
-    const first = nameDelegate(cartDependencies, GRACE);
-    expect(await nameDelegate(cartDependencies, undefined)).toEqual({ kind: 'ignored' });
-    shop.release();
+    const { page, sent } = await aPage();
+    page.shop.hold('change');
+    const first = nameDelegate(page, GRACE);
+    expect(await nameDelegate(page, undefined)).toEqual({ kind: 'ignored' });
+    page.shop.release();
     expect(await first).toMatchObject({ kind: 'changed' });
     expect(sent()).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 import * as v from '../../../schema';
-import type { ChangeResult } from '../../cart/client/cartChanger';
+import { type ChangeResult, changeCart } from '../../cart/client/cartChanger';
 import type { CartDependencies } from '../../cart/client/cartDependencies';
-import { changeCart } from '../../cart/client/changeCart';
 import { cartEndpoints } from '../../cart/client/endpoints';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';

@@ -260,7 +260,7 @@ describe('CartPage line', () => {
     page.shop.failNext('network', { of: 'change' });
     page.shop.hold('change');
     const change = { lines: [{ lineId: 'line-1', budgetCenter: 'Training' }] };
-    const saving = createAccountingClient(page.storefront.cartDependencies).change(change);
+    const saving = createAccountingClient(page.storefront).change(change);
     await expect.poll(busy).toContain('Budget center: Front office');
     expect(rowOf(page, 'Gel pen, blue').querySelector('[aria-busy]')).toBeNull();
     page.shop.release();
