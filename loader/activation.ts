@@ -1,9 +1,11 @@
 import type { ObservedWidget } from './observedWidget';
+import type { FileTable } from './table';
 
 /** How far outside the window an element still counts as near, in CSS pixels. */
 export const NEAR_PX = 300;
 
-export type Activator = {
+/** The part of the loader that its other files use. */
+export type Activator = FileTable & {
   /** The page's elements, with the state of each. */
   observed: ReadonlyMap<Element, ObservedWidget>;
   /** Mounts the widget of an element, wherever it is, unless it is mounted or loading. */

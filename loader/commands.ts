@@ -4,9 +4,9 @@ import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayRequest } from '../src/core/events/overlays';
 import { requestOverlay } from '../src/core/platform/client/requestOverlay';
 import type { Storefront } from '../src/core/storefront';
-import type { Activator } from './activation';
 import { diagnose } from './diagnosis/diagnose';
 import type { Diagnosis } from './diagnosis/diagnosis';
+import { pageLoader } from './pageLoader';
 import { storefrontOf } from './storefronts';
 
 /** The commands that a page's scripts can send, even before the loader has run: `Quire.push(['openMiniCart'])`. */
@@ -105,8 +105,7 @@ export async function runCommand(command: unknown): Promise<Diagnosis | undefine
 /** Mounts the widgets in a shadow root of the page, which the loader does not search. */
 function mount(root: ParentNode): void {
   if (!root?.querySelectorAll) throw expected('an element or a shadow root', String(root));
-  const loader = (globalThis as unknown as Record<symbol, Activator>)[Symbol.for('quire')] as Activator;
-  for (const element of root.querySelectorAll('[data-quire]')) void loader.mount(element);
+  for (const element of root.querySelectorAll('[data-quire]')) void pageLoader().mount(element);
 }
 
 /** Needs no storefront, because a page without a configuration is one of the things to diagnose. */

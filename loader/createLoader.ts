@@ -14,11 +14,6 @@ export const LOAD_TIMEOUT_MS = 10_000;
 const PRESSABLE = 'a,button,[type=submit]';
 
 export type Loader = Activator & {
-  version: string;
-  /** Every file of the build with the names of its widgets, to explain a wrong name. */
-  files: FileTable['files'];
-  /** The state of each element, for diagnosis. */
-  observed: ReadonlyMap<Element, ObservedWidget>;
   /** Loads a chunk that another chunk imports on demand: `./drawers-x.js`. */
   load(path: string): Promise<unknown>;
   /** The part that the page's scripts can use. */

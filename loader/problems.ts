@@ -1,9 +1,9 @@
 import { CommerceError, type CommerceErrorCodes } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
 import type { ObservedWidget, Refused } from './observedWidget';
+import { pageLoader } from './pageLoader';
 import { remount } from './remount';
 import { report } from './report';
-import type { FileTable } from './table';
 
 /** The attribute of a prop: `maxQty` is `data-max-qty`. */
 export const attributeOf = (prop: string): string =>
@@ -55,8 +55,7 @@ const CONTEXT_HINT =
 
 /** The widget with the same letters: `mini-cart` for `MiniCart`. */
 function suggestion(name: string): string {
-  const { files } = (globalThis as unknown as Record<symbol, FileTable>)[Symbol.for('quire')] as FileTable;
-  const widgets = files.flatMap(([, , , ...lists]) => lists.flatMap((list) => list.split(' ')));
+  const widgets = pageLoader().files.flatMap(([, , , ...lists]) => lists.flatMap((list) => list.split(' ')));
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const meant = widgets.find((widget) => letters(widget) === letters(name));
   return meant ? `. Did you mean "${meant}"?` : '';

@@ -10,10 +10,10 @@ import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/AddToCartBu
 import * as addToCartButton from '../src/widgets/cart/AddToCartButton/attributes';
 import * as miniCart from '../src/widgets/cart/MiniCart/attributes';
 import { MiniCart } from '../src/widgets/cart/MiniCart/MiniCart';
-import type { Activator } from './activation';
 import type { Diagnosis } from './diagnosis/diagnosis';
 import { type Entry, type Surface, widget } from './entry';
 import type { Mount, Mounted, ObservedWidget, Refused } from './observedWidget';
+import { pageLoader } from './pageLoader';
 import { readProps } from './readProps';
 import { createRenderQueue } from './renderQueue';
 import { report } from './report';
@@ -53,8 +53,6 @@ const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit]';
 /** Fields of a form that does more than its button says. */
 const TYPED = 'input:is([type=search],[type=text],:not([type])),textarea';
 
-const activator = () => (globalThis as unknown as Record<symbol, Activator | undefined>)[Symbol.for('quire')];
-
 const enqueue = createRenderQueue();
 
 /**
@@ -74,7 +72,7 @@ export const mount: Mount = async (element, observed, surface, released) => {
   const start = Date.now();
   const entry = ownValue(surface, observed.slug);
   // the page may change or remove the element meanwhile, and it may then have another widget
-  const isCurrent = () => activator()?.observed.get(element) === observed;
+  const isCurrent = () => pageLoader()?.observed.get(element) === observed;
   try {
     if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', observed.slug);
     const storefront = storefrontOf(element.dataset.config);

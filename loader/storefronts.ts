@@ -2,8 +2,8 @@ import { createStorefront } from '../src/core/createStorefront';
 import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Storefront } from '../src/core/storefront';
-import type { Activator } from './activation';
 import { hasCatalogue, loadMessages } from './languages';
+import { pageLoader } from './pageLoader';
 import { readJson } from './readProps';
 
 /**
@@ -38,7 +38,7 @@ export function dispatch(where: EventTarget, name: string, detail: unknown): voi
  * widgets that wait for such an event.
  */
 function dispatchToPage({ events }: Storefront) {
-  const loader = (globalThis as unknown as Record<symbol, Activator>)[Symbol.for('quire')] as Activator;
+  const loader = pageLoader();
   /** Mounts the widgets of this name. Returns whether the page has any. */
   const activate = (name: string) =>
     [...loader.observed].filter(([element, { slug }]) => slug === name && loader.mount(element)).length > 0;

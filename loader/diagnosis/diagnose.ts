@@ -1,14 +1,11 @@
 import type { CommerceError } from '../../src/core/platform/rules/commerceError';
 import type { Storefront } from '../../src/core/storefront';
-import type { ObservedWidget } from '../observedWidget';
+import { pageLoader } from '../pageLoader';
 import { storefrontOf } from '../storefronts';
 import { configurationWarnings } from './configurationWarnings';
 import type { ConfigurationFinding, Diagnosis, FileFinding } from './diagnosis';
 import { findWidgets } from './findWidgets';
 import { problemText, withoutQueries, withoutSecrets } from './withoutSecrets';
-
-/** What the loader knows about the page. */
-type Known = { version: string; observed: ReadonlyMap<Element, ObservedWidget> };
 
 /**
  * Inspects the page as it is now, prints the result as tables and returns it. Mounts no widget.
@@ -20,7 +17,7 @@ type Known = { version: string; observed: ReadonlyMap<Element, ObservedWidget> }
  * is left out. Everything else appears as the page has it.
  */
 export function diagnose(): Diagnosis {
-  const { version, observed } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;
+  const { version, observed } = pageLoader();
   const from = new URL('.', import.meta.url).href;
   const diagnosis: Diagnosis = {
     version,
