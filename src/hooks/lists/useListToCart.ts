@@ -21,10 +21,7 @@ export function useListToCart<Items>(
     async mutationFn(items) {
       const results = new Map<string, ListOutcome>();
       for (const group of inGroups(await prepare(items), ADD_AT_ONCE)) {
-        const feedback = await cart.add(
-          group.map(({ sku, quantity, resolvedSku }) => ({ sku, quantity, ...(resolvedSku && { resolvedSku }) })),
-          { feedback: 'none', source },
-        );
+        const feedback = await cart.add(group, { feedback: 'none', source });
         for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], locale)) {
           results.set(sku, outcome);
         }

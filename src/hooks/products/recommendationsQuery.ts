@@ -37,13 +37,7 @@ export function recommendationsQuery(
     ...CUSTOMER_QUERY,
     queryFn: async ({ signal }) => {
       const client = createRecommendationClient(storefront);
-      const options = {
-        leaveOut: [...skus, ...leaveOut],
-        signal,
-        zip,
-        ...(count !== undefined && { count }),
-        ...(scheme !== undefined && { scheme }),
-      };
+      const options = { leaveOut: [...skus, ...leaveOut], signal, zip, count, scheme };
       const attempt = () => client.forSkus(skus, options);
       const fallback = () => client.forSkus(skus, { ...options, isFallback: true });
       try {

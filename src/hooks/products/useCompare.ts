@@ -1,13 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { compareListOf } from '../../core/products/client/compareList';
 import { useStorefront } from '../platform/StorefrontProvider';
-
-const NONE: readonly string[] = [];
+import { useCompareList } from './useCompareList';
 
 /** Adds a product to the comparison, or removes it. `isFull` after an attempt to add to a full list [CMP-001]. */
 export function useCompare(sku: string): { isCompared: boolean; isFull: boolean; toggle: () => void } {
   const list = compareListOf(useStorefront().host);
-  const skus = useSyncExternalStore(list.subscribe, list.skus, () => NONE);
+  const { skus } = useCompareList();
   const [wasFull, setWasFull] = useState(false);
   const isCompared = skus.includes(sku);
 

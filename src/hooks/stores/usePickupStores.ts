@@ -19,11 +19,7 @@ export function usePickupStores({ skus }: { skus: readonly string[] }, isOn = tr
     freshForMs: FRESH_FOR_MS,
     isOn,
     async find(term, signal) {
-      const { stores } = await createPickupClient(storefront).find({
-        skus,
-        signal,
-        ...(term !== undefined && { term }),
-      });
+      const { stores } = await createPickupClient(storefront).find({ skus, signal, term });
       return stores;
     },
   });

@@ -40,7 +40,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
       const problem = await deliver(fields, ({ delivery }) => delivery?.storeNumber === option.number);
       if (problem) return problem;
       rememberStore(storefront, option);
-      events.publish('store:chosen', { store: option, ...(lineId && { lineId }), ...(sku && { sku }) });
+      events.publish('store:chosen', { store: option, lineId, sku });
       return undefined;
     },
   });

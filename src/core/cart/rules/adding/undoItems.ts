@@ -19,16 +19,14 @@ export function itemsToRestore(removed: readonly LineItem[], serviceSku: string)
     .map(({ sku, quantity, delivery, parent, isFreeSample }) => ({
       sku,
       quantity,
-      ...(isDeliveryType(delivery?.type) && { deliveryType: delivery.type }),
-      ...(delivery?.storeNumber && { storeNumber: delivery.storeNumber }),
-      ...(isFreeSample && { isFreeSample }),
-      ...(parent?.relation && {
-        parent: {
-          relation: parent.relation,
-          ...(parent.sku && { sku: parent.sku }),
-          ...(parent.lineId && !removedIds.has(parent.lineId) && { lineId: parent.lineId }),
-        },
-      }),
+      deliveryType: isDeliveryType(delivery?.type) ? delivery.type : undefined,
+      storeNumber: delivery?.storeNumber,
+      isFreeSample: isFreeSample || undefined,
+      parent: parent?.relation && {
+        relation: parent.relation,
+        sku: parent.sku,
+        lineId: removedIds.has(parent.lineId ?? '') ? undefined : parent.lineId,
+      },
     }));
 }
 
