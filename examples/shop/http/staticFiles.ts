@@ -50,6 +50,9 @@ function isHashed(file: string): boolean {
   return /-[\w-]{6,8}\.(js|css)$/.test(file);
 }
 
+/** Answers with a script of a page. */
+export const scriptFile = (file: URL) => (c: Context) => send(c, fileURLToPath(file), 'no-cache');
+
 async function send(c: Context, file: string, caching: string): Promise<Response> {
   const type = types[extname(file)];
   const content = type && (await readFile(file).catch(() => undefined));

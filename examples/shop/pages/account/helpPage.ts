@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
+import { scriptFile } from '../../http/staticFiles';
 import { html } from '../platform/html';
 import { sayOf } from '../platform/language';
 import { respondPage } from '../platform/layout';
@@ -29,10 +29,7 @@ export function helpPages(): Hono<ShopEnv> {
     }),
   );
 
-  pages.get(chatScript, async (c) => {
-    const script = await readFile(new URL('chat.js', import.meta.url), 'utf8');
-    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-  });
+  pages.get(chatScript, scriptFile(new URL('chat.js', import.meta.url)));
 
   pages.get('/webapp/survey', (c) =>
     respondPage(c, {

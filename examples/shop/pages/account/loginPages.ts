@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { SignInAnswerBody } from '../../../../src/core/account/contract/signIn';
 import { setSignedOffCookies, setVisitorCookies } from '../../accounts/cookies';
@@ -11,6 +10,7 @@ import { demoAccounts, demoPassword } from '../../database/demoAccounts';
 import { readForm, readJson } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
 import { safePath } from '../../http/safePath';
+import { scriptFile } from '../../http/staticFiles';
 import { type Say, sayRefusal } from '../../languages/say';
 import { type Html, html } from '../platform/html';
 import { languageOf, sayOf } from '../platform/language';
@@ -29,10 +29,7 @@ export function loginPages(): Hono<ShopEnv> {
       body: signInPage(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '', sayOf(c)),
     }),
   );
-  pages.get(loginScript, async (c) => {
-    const script = await readFile(new URL('login.js', import.meta.url), 'utf8');
-    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-  });
+  pages.get(loginScript, scriptFile(new URL('login.js', import.meta.url)));
   pages.get(registerPath, (c) => c.redirect(`${loginPath}${new URL(c.req.url).search}`));
   pages.post(loginPath, (c) => {
     if (isJson(c)) return signInHere(c);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopEnv } from '../../accounts/visitor';
@@ -7,6 +5,7 @@ import { readEvents, type StoredEvent, storeEvents } from '../../analytics/store
 import { leaveVisit, watchedVisit, watchVisit } from '../../analytics/watching';
 import { readJson } from '../../http/readRequest';
 import { Refusal } from '../../http/refusal';
+import { scriptFile } from '../../http/staticFiles';
 import { type Html, html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 
@@ -81,13 +80,8 @@ export function analyticsPages(): Hono<ShopEnv> {
   });
 
   for (const script of scripts) {
-    pages.get(`/webapp/analytics/${script}.js`, async (c) => {
-      const file = fileURLToPath(new URL(`../../analytics/${script}.js`, import.meta.url));
-      return c.body(await readFile(file, 'utf8'), 200, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
-    });
+    const file = new URL(`../../analytics/${script}.js`, import.meta.url);
+    pages.get(`/webapp/analytics/${script}.js`, scriptFile(file));
   }
   return pages;
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { type Context, Hono, type Env as HonoEnv } from 'hono';
+import { scriptFile } from '../../http/staticFiles';
 import { requireCityAndState } from '../../payment/addresses';
 
 /** The script of the checkout pages: it knows the place of a ZIP code, and displays the order summary again. */
@@ -10,10 +10,7 @@ export function checkoutScriptFiles<Env extends HonoEnv>(
   shipTo?: (c: Context<Env>, zipCode: string) => Promise<unknown>,
 ): Hono<Env> {
   const files = new Hono<Env>();
-  files.get(checkoutScript, async (c) => {
-    const script = await readFile(new URL('checkout.js', import.meta.url), 'utf8');
-    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-  });
+  files.get(checkoutScript, scriptFile(new URL('checkout.js', import.meta.url)));
   files.post('/webapp/checkout/places/:zipCode{[0-9]{5}}', async (c) => {
     const zipCode = c.req.param('zipCode');
     const place = requireCityAndState(zipCode);

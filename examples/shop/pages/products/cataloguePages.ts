@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { subcategoryPicturePath } from '../../cart/answer/productBody';
 import { findBySku } from '../../catalogue/findBySku';
 import { bestSellers, mostOrdered, skusOf } from '../../catalogue/related';
 import { findSubcategory } from '../../catalogue/subcategories';
+import { scriptFile } from '../../http/staticFiles';
 import type { Text } from '../../languages/say';
 import { trendingNow } from '../../recommendations/popular';
 import { viewedSkus } from '../../recommendations/viewed';
@@ -71,10 +71,7 @@ export function cataloguePages(): Hono<ShopEnv> {
     });
   });
 
-  pages.get(listScript, async (c) => {
-    const script = await readFile(new URL('list.js', import.meta.url), 'utf8');
-    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-  });
+  pages.get(listScript, scriptFile(new URL('list.js', import.meta.url)));
   return pages;
 }
 

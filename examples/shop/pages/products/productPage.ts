@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
@@ -12,6 +11,7 @@ import { requestStockAlert } from '../../catalogue/stockAlerts';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
+import { scriptFile } from '../../http/staticFiles';
 import type { Text } from '../../languages/say';
 import { rememberView } from '../../recommendations/viewed';
 import { addForm } from '../cart/addForm';
@@ -45,10 +45,7 @@ export function productPages(): Hono<ShopEnv> {
     const product = v.is(ShortText, sku) ? await findProduct(c.get('database'), sku) : undefined;
     return product ? productPage(c, product) : notFound(c);
   });
-  pages.get(productScript, async (c) => {
-    const script = await readFile(new URL('product.js', import.meta.url), 'utf8');
-    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-  });
+  pages.get(productScript, scriptFile(new URL('product.js', import.meta.url)));
   pages.post(stockAlertPath, (c) =>
     answerForm(c, StockAlertForm, async ({ sku }) => {
       await c.get('database').transaction((tx) => requestStockAlert(tx, c.get('visitor'), sku));
