@@ -155,10 +155,10 @@ export function createShop({
   };
   shop.route('/', checkoutPages(vendorsFor));
   for (const base of ['/cc/api', '/']) {
+    shop.route(base, cartApi());
     shop.route(base, checkoutPaymentApi(placesFor));
     for (const api of [
       vendorPaymentApi,
-      cartApi,
       savedApi,
       listsApi,
       listCardsApi,

@@ -6,12 +6,12 @@ import type { GatewayParts } from '../createGateway';
 import type { Visit } from '../database/schema';
 import type { Engine } from '../engine';
 import { savedOf } from '../saved/savedApi';
-import type { GatewayEnv } from '../visits/visit';
+import { type GatewayEnv, ofVisit } from '../visits/visit';
 
 /** The lists of customers, which engines do not have: code and tables are the reference shop's. */
 export function listShop({ gateway, engine }: GatewayParts): ListShop<GatewayEnv> {
   return {
-    contextToken: (c) => c.get('visit').contextToken,
+    ofVisit,
     listsOf: (c) => {
       requireCustomer(c.get('visit').customer);
       return listsOf(gateway.database, engine, c.get('visit'));

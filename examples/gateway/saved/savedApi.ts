@@ -9,12 +9,12 @@ import { findCart } from '../cart/openCart';
 import type { GatewayParts } from '../createGateway';
 import type { Visit } from '../database/schema';
 import type { Engine, EngineProduct } from '../engine';
-import { type GatewayEnv, ownerOf } from '../visits/visit';
+import { type GatewayEnv, ofVisit, ownerOf } from '../visits/visit';
 
 /** Saved items, which engines do not have: code and table are the reference shop's. */
 export function savedApi({ gateway, engine }: GatewayParts): Hono<GatewayEnv> {
   return savedRoutes<GatewayEnv>({
-    contextToken: (c) => c.get('visit').contextToken,
+    ofVisit,
     savedOf: (c) => savedOf(gateway.database, engine, c.get('visit')),
     // in turn, so that a sign-in takes with it what a guest is saving
     transact: async (c, work) => {

@@ -21,6 +21,13 @@ function isLateCall(c: Context, secret: string | undefined, found: 'ended' | und
   return found === 'ended' || c.req.method === 'GET';
 }
 
+/** Gives a response the context token of its visit. No cache stores it. */
+export const ofVisit: MiddlewareHandler<ShopEnv> = (c, next) => {
+  c.header('ctx-token', c.get('visitor').session.contextToken);
+  c.header('Cache-Control', 'no-store');
+  return next();
+};
+
 /** Identifies the visitor before a page or a cart call is handled. Starts a visit for a new visitor. */
 export function knowVisitor(database: Database): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {

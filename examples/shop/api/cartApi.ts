@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { CartBody } from '../../../src/core/cart/contract/cart';
 import { requireBuyer } from '../accounts/requireBuyer';
-import type { ShopEnv } from '../accounts/visitor';
+import { ofVisit, type ShopEnv } from '../accounts/visitor';
 import { addOnce } from '../cart/adding/addOnce';
 import { cartBody } from '../cart/answer/cartBody';
 import { relatedItems } from '../cart/answer/relatedItems';
@@ -17,14 +17,12 @@ import { checkItems } from './wrongQuantity';
 
 const special = { type: 'SPECIAL', status: 'ACTIVE', items: [], messages: [] } satisfies Partial<CartBody>;
 
-/** The cart calls. Every response is `{ cartInfo }` and carries the context token in its header. */
+/** The cart calls, and what the calls of payments share with them. Every response of the cart is `{ cartInfo }`. */
 export function cartApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
-  for (const path of ['/checkout', '/checkout/*', '/cart/*']) {
-    api.use(path, async (c, next) => {
-      c.header('ctx-token', c.get('visitor').session.contextToken);
-      c.header('Cache-Control', 'no-store');
+  for (const path of ['/checkout', '/checkout/*', '/cart/*', '/payment/*']) {
+    api.use(path, ofVisit, (c, next) => {
       requireBuyer(c);
       return next();
     });

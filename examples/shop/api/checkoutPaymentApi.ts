@@ -4,7 +4,6 @@ import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/pay
 import type { MessageBody } from '../../../src/core/platform/contract/message';
 import { countAttempts, limits, waitOf } from '../accounts/limits';
 import { ownerOf } from '../accounts/owner';
-import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { lockCart } from '../cart/findCart';
 import { decimal } from '../cart/price';
@@ -37,21 +36,6 @@ import { hashOf, idempotencyKey } from './idempotencyKey';
 /** The calls about payment. */
 export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
-  for (const path of [
-    '/checkout/default/payment',
-    '/checkout/default/payment/*',
-    '/payment/*',
-    '/checkout/default/order',
-    '/checkout/default/shipping',
-  ]) {
-    api.use(path, async (c, next) => {
-      c.header('ctx-token', c.get('visitor').session.contextToken);
-      c.header('Cache-Control', 'no-store');
-      requireBuyer(c);
-      return next();
-    });
-  }
-
   /** Runs `work`, and responds with the payments of the cart and the messages that `work` returns. */
   const answer = (
     c: ShopContext,

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { Account } from '../accounts/session';
-import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { ofVisit, type ShopContext, type ShopEnv } from '../accounts/visitor';
 import { type ListShop, listCardRoutes, listRoutes, requireCustomer } from '../lists/listRoutes';
 import { listsOf } from '../lists/listsOf';
 import { sayOf } from '../pages/platform/language';
 
 /** The lists of accounts. Those of a business page require a signed-in buyer. */
 export const listShop: ListShop<ShopEnv> = {
-  contextToken: (c) => c.get('visitor').session.contextToken,
+  ofVisit,
   listsOf: (c) => listsOf(c.get('database'), customerOf(c), sayOf(c)),
   transact: async (c, work) => {
     const account = customerOf(c);

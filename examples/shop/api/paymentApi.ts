@@ -12,7 +12,6 @@ export function paymentApi(): Hono<ShopEnv> {
   api.post('/payment/gateway/:token', (c) => {
     const type = c.req.query('type') ?? 'P';
     if (type !== 'P' && type !== 'SP') throw new Refusal(400, 'INVALID_DATA_ITEM', 'type: expected P or SP');
-    c.header('ctx-token', c.get('visitor').session.contextToken);
     return c.json({
       token: {
         value: randomUUID(),

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { requireBuyer } from '../accounts/requireBuyer';
-import type { ShopEnv } from '../accounts/visitor';
+import { ofVisit, type ShopEnv } from '../accounts/visitor';
 import { savedBodiesOf } from '../saved/savedItemBody';
 import { plansInCart, savedOf } from '../saved/savedOf';
 import { savedRoutes } from '../saved/savedRoutes';
@@ -8,7 +8,7 @@ import { savedRoutes } from '../saved/savedRoutes';
 /** The saved items of a visitor. Those of a business page require a signed-in buyer. */
 export function savedApi(): Hono<ShopEnv> {
   return savedRoutes<ShopEnv>({
-    contextToken: (c) => c.get('visitor').session.contextToken,
+    ofVisit,
     savedOf: (c) => {
       requireBuyer(c);
       return savedOf(c.get('database'), c.get('visitor'));

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { CartBody } from '../../../src/core/cart/contract/cart';
-import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { cartBody } from '../cart/answer/cartBody';
 import { readJson } from '../http/readRequest';
@@ -13,9 +12,6 @@ import { answerCart } from './answerCart';
 export function vendorPaymentApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().post('/checkout/default/vendorpayment', async (c) => {
     const visitor = c.get('visitor');
-    c.header('ctx-token', visitor.session.contextToken);
-    c.header('Cache-Control', 'no-store');
-    requireBuyer(c);
     const { vendorPayment } = await readJson(c, VendorPaymentRequest);
     const { vendorPaymentType: type, paymentMethodNonce, callId } = vendorPayment;
     return answerCart(c, async (tx) => {

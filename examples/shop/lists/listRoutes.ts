@@ -1,4 +1,4 @@
-import { type Context, type Env, Hono } from 'hono';
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import { idempotencyKey } from '../api/idempotencyKey';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
@@ -16,7 +16,7 @@ import { lockList } from './rights';
  * before or after a transaction: a slow one would hold all connections to the database.
  */
 export type ListShop<E extends Env> = {
-  contextToken(c: Context<E>): string;
+  ofVisit: MiddlewareHandler<E>;
   /** The customer's lists. Throws a Refusal with status 401 unless the customer has signed in. */
   listsOf(c: Context<E>): ListContext;
   /** Runs `work` on the same lists in one transaction. */
@@ -30,15 +30,11 @@ export function requireCustomer<Customer>(customer: Customer | null): Customer {
 }
 
 /** The lists service [LIST-024 to LIST-034]. */
-export function listRoutes<E extends Env>({ contextToken, listsOf, transact }: ListShop<E>): Hono<E> {
+export function listRoutes<E extends Env>({ ofVisit, listsOf, transact }: ListShop<E>): Hono<E> {
   const api = new Hono<E>();
 
   for (const path of ['/lists', '/lists/*', '/list', '/list/*', '/search', '/v1/searchProxy']) {
-    api.use(path, async (c, next) => {
-      c.header('ctx-token', contextToken(c));
-      c.header('Cache-Control', 'no-store');
-      return next();
-    });
+    api.use(path, ofVisit);
   }
 
   const change = async (c: Context<E>, work: (lists: ListContext) => Promise<object>) =>

@@ -1,4 +1,4 @@
-import { type Context, type Env, Hono } from 'hono';
+import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono';
 import type { SavedItemBody } from '../../../src/core/saved/contract/savedItems';
 import { idempotencyKey } from '../api/idempotencyKey';
 import type { SavedItemRow } from '../database/savedSchema';
@@ -13,7 +13,7 @@ import { checkProducts, type PlansOf, SaveRequest, saveItems } from './saveItems
  * called before or after a transaction: a slow one would hold all connections to the database.
  */
 export type SavedShop<E extends Env> = {
-  contextToken(c: Context<E>): string;
+  ofVisit: MiddlewareHandler<E>;
   savedOf(c: Context<E>): SavedContext;
   /** Runs `work` on the saved items, and the plans of the lines in the cart, in one transaction. */
   transact<Result>(
@@ -28,16 +28,10 @@ const largestPage = 300;
 /**
  * The customer's saved items. Every response is `{ sflItems, totalItems }`: a page of them, the saved items, or none.
  */
-export function savedRoutes<E extends Env>({ contextToken, savedOf, transact, bodies }: SavedShop<E>): Hono<E> {
+export function savedRoutes<E extends Env>({ ofVisit, savedOf, transact, bodies }: SavedShop<E>): Hono<E> {
   const api = new Hono<E>();
 
-  for (const path of ['/sfl', '/sfl/*']) {
-    api.use(path, async (c, next) => {
-      c.header('ctx-token', contextToken(c));
-      c.header('Cache-Control', 'no-store');
-      return next();
-    });
-  }
+  for (const path of ['/sfl', '/sfl/*']) api.use(path, ofVisit);
 
   async function answer(c: Context<E>, items: SavedItemRow[]): Promise<Response> {
     return c.json({ sflItems: await bodies(c, items), totalItems: await countSaved(savedOf(c)) });
