@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { type CartRow, cartLines, type DeliveryType } from '../database/schema';
-import { knownStores } from '../stores/knownStores';
 import { readShelves, roomOnShelf } from '../stores/shelves';
+import { storePlaces } from '../stores/storePlaces';
 import { checkDelivery, type Delivery } from './delivery';
 import type { LineEffect } from './effect';
 import { type CartLine, readLines } from './line';
@@ -25,7 +25,7 @@ export async function changeDelivery(
   if (changes.length === 0) return [];
   const lines = await readLines(tx, cart.id);
   const targets = changes.map((change) => ({ change, line: lineToChange(lines, change.cartItemId) }));
-  const known = await knownStores(
+  const known = await storePlaces(
     tx,
     changes.map(({ storeNumber }) => storeNumber),
   );

@@ -15,7 +15,7 @@ export function checkDelivery(
   product: Product,
   type: DeliveryType,
   store: string | undefined,
-  known: Set<string>,
+  known: Pick<ReadonlySet<string>, 'has'>,
   account: Account | null,
 ): DeliveryVerdict {
   const storeNumber = store !== undefined && known.has(store) ? store : null;

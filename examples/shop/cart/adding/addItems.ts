@@ -36,7 +36,7 @@ async function addItem(tx: Tx, adding: Adding, item: AddItemRequest): Promise<Li
   if (product.kind === 'SAMPLE' && !adding.lines.some(isPaid)) return refused(item, 'FREE_SAMPLE_ALONE');
 
   const store = item.pickupStoreNumber ?? adding.yourStoreNo;
-  const verdict = checkDelivery(product, item.deliveryType ?? 'STA', store, adding.storeNumbers, account);
+  const verdict = checkDelivery(product, item.deliveryType ?? 'STA', store, adding.stores, account);
   if ('refusal' in verdict) return refused(item, verdict.refusal);
   if (verdict.remark) remarks.push(message(verdict.remark, 'WARNING', { itemId: product.sku }));
 

@@ -2,8 +2,8 @@ import type { Visitor } from '../../accounts/session';
 import { findBySku } from '../../catalogue/findBySku';
 import type { Tx } from '../../database/open';
 import type { CartRow, Product } from '../../database/schema';
-import { knownStores } from '../../stores/knownStores';
 import { readShelves, roomOnShelf } from '../../stores/shelves';
+import { storePlaces } from '../../stores/storePlaces';
 import { skuOf } from '../answer/itemBody';
 import { type CartLine, readLines } from '../line';
 import { orderedBefore } from '../order/orderedBefore';
@@ -18,7 +18,8 @@ export type Adding = {
   /** by the requested id */
   products: Map<string, Product>;
   requested: Set<string>;
-  storeNumbers: Set<string>;
+  /** by number */
+  stores: ReadonlyMap<string, string>;
   yourStoreNo: string | undefined;
   orderedBefore: Map<string, number>;
   substituteFor(product: Product): Product;
@@ -44,7 +45,7 @@ export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, req
     lines,
     products: known,
     requested: new Set(itemIds.map(skuOf)),
-    storeNumbers: await knownStores(tx, [
+    stores: await storePlaces(tx, [
       request.yourStoreNo,
       ...request.items.map(({ pickupStoreNumber }) => pickupStoreNumber),
     ]),

@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CartBody, CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import type { Visitor } from '../../accounts/session';
 import { buyingOf } from '../../business/company';
+import { findBySku } from '../../catalogue/findBySku';
 import { stockMessages } from '../../catalogue/stockAlerts';
 import type { Tx } from '../../database/open';
-import { type CartRow, carts, type Product, products } from '../../database/schema';
+import { type CartRow, carts, products } from '../../database/schema';
 import type { LineEffect } from '../effect';
 import { offeredServices, serviceLineBody } from '../furniture';
 import { type CartLine, countItems, isPaid, readLines } from '../line';
@@ -105,17 +106,9 @@ function cartState(lines: CartLine[], { account }: Visitor): Message[] {
 
 async function itemsOutside(tx: Tx, lines: CartLine[], effects: LineEffect[]) {
   const outside = effectsOutside(effects, lines);
-  const found = await findProducts(
-    tx,
-    outside.map(({ itemId }) => skuOf(itemId)),
-  );
+  const skus = outside.map(({ itemId }) => skuOf(itemId));
+  const found = new Map((await findBySku(tx, skus)).map((product) => [product.sku, product]));
   return outside.map((effect) => outsideItem(effect, found.get(skuOf(effect.itemId))));
-}
-
-async function findProducts(tx: Tx, skus: string[]): Promise<Map<string, Product>> {
-  if (skus.length === 0) return new Map();
-  const rows = await tx.select().from(products).where(inArray(products.sku, skus));
-  return new Map(rows.map((product) => [product.sku, product]));
 }
 
 async function availableSamples(tx: Tx, lines: CartLine[]) {

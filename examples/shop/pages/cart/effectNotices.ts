@@ -1,23 +1,16 @@
-import { inArray } from 'drizzle-orm';
 import type { LineEffect } from '../../cart/effect';
 import { translateMessage } from '../../cart/message';
+import { namesOf } from '../../catalogue/findBySku';
 import type { Reader } from '../../database/open';
-import { type Notice, products } from '../../database/schema';
+import type { Notice } from '../../database/schema';
 import type { Say } from '../../languages/say';
 
 /** The effects of a form on the cart, as messages. */
 export async function effectNotices(reader: Reader, effects: LineEffect[], say: Say): Promise<Notice[]> {
-  if (effects.length === 0) return [];
-  const rows = await reader
-    .select({ sku: products.sku, name: products.name })
-    .from(products)
-    .where(
-      inArray(
-        products.sku,
-        effects.map(({ itemId }) => itemId),
-      ),
-    );
-  const names = new Map(rows.map(({ sku, name }) => [sku, name]));
+  const names = await namesOf(
+    reader,
+    effects.map(({ itemId }) => itemId),
+  );
   return effects.flatMap((effect) => {
     const sentences = [
       sentence(effect, names.get(effect.itemId) ?? effect.itemId, say),
