@@ -40,7 +40,7 @@ export function cartApi(): Hono<ShopEnv> {
     if (isSpecial) return c.json({ cartInfo: special });
     return answerCart(c, async (tx) => {
       const cart = await lockCart(tx, c.get('visitor'));
-      const { lines } = await addOnce(tx, cart, c.get('visitor'), request, key);
+      const lines = await addOnce(tx, cart, c.get('visitor'), request, key);
       const body = await cartBody(tx, cart, c.get('visitor'), lines);
       return request.skipRelatedProduct ? body : { ...body, relatedItems: await relatedItems(tx, lines) };
     });

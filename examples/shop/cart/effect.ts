@@ -12,9 +12,6 @@ export type LineEffect = {
   messages: Message[];
 };
 
-/** The effect of an add, in the terms of its response. `isSpecial` carts continue elsewhere. */
-export type AddEffect = { lines: LineEffect[]; isSpecial: boolean };
-
 /** The effect of an item that is not added, and why. */
 export function refused(item: Pick<AddItemRequest, 'itemId' | 'qty'>, code: string): LineEffect {
   const messages = [message(code, 'ERROR', { itemId: item.itemId })];

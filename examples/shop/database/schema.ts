@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AddEffect } from '../cart/effect';
+import type { LineEffect } from '../cart/effect';
 import type { Message } from '../cart/message';
 import type { Sums } from '../cart/totals';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
@@ -227,7 +227,7 @@ export const addEffects = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    effect: jsonb('effect').$type<AddEffect>().notNull(),
+    effect: jsonb('effect').$type<{ lines: LineEffect[] }>().notNull(),
     addedAt: instant('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.key] })],

@@ -3,7 +3,7 @@ import type { Visitor } from '../../accounts/session';
 import type { Tx } from '../../database/open';
 import { addEffects, type CartRow, carts } from '../../database/schema';
 import { couponCodes } from '../coupons';
-import type { AddEffect, LineEffect } from '../effect';
+import type { LineEffect } from '../effect';
 import { readLines } from '../line';
 import type { AddRequest } from '../requests';
 import { addItems } from './addItems';
@@ -13,8 +13,8 @@ import { moveBefore } from './moveBefore';
 const retentionMs = 24 * 3_600_000;
 
 /**
- * Adds under an idempotency key. The first call acts; a repeated call returns the effect of the first. The effect is
- * stored in the database, so another process may handle the repeated call.
+ * Adds under an idempotency key. The first call acts; a repeated call returns the effects of the first. They are stored in
+ * the database, so another process may handle the repeated call.
  */
 export async function addOnce(
   tx: Tx,
@@ -22,13 +22,13 @@ export async function addOnce(
   visitor: Visitor,
   request: AddRequest,
   key: string | undefined,
-): Promise<AddEffect> {
+): Promise<LineEffect[]> {
   const earlier = key ? await findEffect(tx, cart.id, key) : undefined;
-  if (earlier) return earlier.effect;
+  if (earlier) return earlier.effect.lines;
 
-  const effect: AddEffect = { lines: await add(tx, cart, visitor, request), isSpecial: false };
-  if (key) await tx.insert(addEffects).values({ cartId: cart.id, key, effect, addedAt: new Date() });
-  return effect;
+  const lines = await addToCart(tx, cart, visitor, request);
+  if (key) await tx.insert(addEffects).values({ cartId: cart.id, key, effect: { lines }, addedAt: new Date() });
+  return lines;
 }
 
 /**
@@ -46,16 +46,16 @@ export async function changeOnce(
   const isThere = earlier?.effect.lines.some(({ cartItemId }) => cartItemId !== undefined && held.has(cartItemId));
   if (earlier && isThere) return earlier.effect.lines;
 
-  const effect: AddEffect = { lines: await change(), isSpecial: false };
-  const saved = { effect, addedAt: new Date() };
+  const lines = await change();
+  const saved = { effect: { lines }, addedAt: new Date() };
   await tx
     .insert(addEffects)
     .values({ cartId: cart.id, key, ...saved })
     .onConflictDoUpdate({ target: [addEffects.cartId, addEffects.key], set: saved });
-  return effect.lines;
+  return lines;
 }
 
-async function add(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest) {
+export async function addToCart(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest): Promise<LineEffect[]> {
   if (request.coupons?.length) {
     cart.coupons = couponCodes([...cart.coupons, ...request.coupons]);
     await tx.update(carts).set({ coupons: cart.coupons }).where(eq(carts.id, cart.id));

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Visitor } from '../../accounts/session';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { addOnce } from '../../cart/adding/addOnce';
+import { addToCart } from '../../cart/adding/addOnce';
 import { couponCodes, judgeCoupons } from '../../cart/coupons';
 import { deleteLine } from '../../cart/deleteLine';
 import type { LineEffect } from '../../cart/effect';
@@ -54,7 +54,7 @@ export function cartForms(): Hono<ShopEnv> {
       if (isSpecial)
         return [{ tone: 'warning', text: sayOf(c)('This is a special order. Please call us to finish it.') }];
       return c.get('database').transaction(async (tx) => {
-        const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
+        const add = (cart: CartRow) => addToCart(tx, cart, c.get('visitor'), { items });
         return effectNotices(tx, await changeByForm(c, tx, fields, add), sayOf(c));
       });
     }),
@@ -139,7 +139,7 @@ async function keepOriginal(tx: Tx, cart: CartRow, visitor: Visitor, cartItemId:
   const delivery = { deliveryType, ...(storeNumber && { pickupStoreNumber: storeNumber }) };
   const items = [{ itemId: line.originalSku, qty: line.qty, ...delivery }];
   const request = { items, ignoreHrdAlt: true, beforeCartItemId: line.id };
-  const { lines: added } = await addOnce(tx, cart, visitor, request, undefined);
+  const added = await addToCart(tx, cart, visitor, request);
   const units = added.reduce((sum, { qtyAdded }) => sum + qtyAdded, 0);
   if (units === 0) return added;
   return [...added, ...(await updateLines(tx, cart, visitor, [{ cartItemId, qty: Math.max(0, line.qty - units) }]))];

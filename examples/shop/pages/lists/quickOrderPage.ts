@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ORDER_LINES_MOST, readOrderLines } from '../../../../src/core/lists/rules/orderLines';
 import type { ShopEnv } from '../../accounts/visitor';
-import { addOnce } from '../../cart/adding/addOnce';
+import { addToCart } from '../../cart/adding/addOnce';
 import { spelledSku } from '../../catalogue/findBySku';
 import type { CartRow, Notice } from '../../database/schema';
 import { ShortText } from '../../http/readRequest';
@@ -70,7 +70,7 @@ export function quickOrderPages(): Hono<ShopEnv> {
         left > 0 ? texts('left', { n: left, max: ORDER_LINES_MOST }) : '',
       ];
       return c.get('database').transaction(async (tx) => {
-        const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
+        const add = (cart: CartRow) => addToCart(tx, cart, c.get('visitor'), { items });
         const effects = await changeByForm(c, tx, fields, add);
         return [
           ...warnings.filter((text) => text !== '').map((text): Notice => ({ tone: 'warning', text })),

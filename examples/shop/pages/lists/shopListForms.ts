@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopEnv } from '../../accounts/visitor';
 import { listShop } from '../../api/listsApi';
-import { addOnce } from '../../cart/adding/addOnce';
+import { addToCart } from '../../cart/adding/addOnce';
 import type { CartRow } from '../../database/schema';
 import { requireCustomer } from '../../lists/listRoutes';
 import { listsOf } from '../../lists/listsOf';
@@ -20,7 +20,7 @@ export function shopListForms(): Hono<ShopEnv> {
       const account = requireCustomer(c.get('visitor').account);
       return c.get('database').transaction(async (tx) => {
         const items = await listItemsToAdd(listsOf(tx, account), fields);
-        const add = async (cart: CartRow) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines;
+        const add = (cart: CartRow) => addToCart(tx, cart, c.get('visitor'), { items });
         const lines = await changeByForm(c, tx, fields, add);
         return inBrief(await effectNotices(tx, lines, sayOf(c)), sayOf(c));
       });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
-import { addOnce } from '../../cart/adding/addOnce';
+import { addToCart } from '../../cart/adding/addOnce';
 import { deleteLine } from '../../cart/deleteLine';
 import type { LineEffect } from '../../cart/effect';
 import { lockCart } from '../../cart/findCart';
@@ -70,7 +70,7 @@ async function moveItem(tx: Tx, c: ShopContext, cart: CartRow, id: string): Prom
   const saved = savedOf(tx, visitor);
   const row = await findSaved(saved, id);
   if (!row) return [];
-  const { lines } = await addOnce(tx, cart, visitor, { items: itemsToAdd(row) }, undefined);
+  const lines = await addToCart(tx, cart, visitor, { items: itemsToAdd(row) });
   if ((lines[0]?.qtyAdded ?? 0) > 0) await deleteSaved(saved, row.id);
   return lines;
 }
