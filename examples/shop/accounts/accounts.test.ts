@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attempts, storeStock } from '../database/schema';
 import { order } from '../testing/aBuyer';
-import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
+import { aVisitor, itemOf } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
-import { randomLetters } from '../vault/randomLetters';
 import { dropOldAttempts } from './limits';
 import { hashPassword, isPassword } from './password';
 
@@ -12,15 +11,6 @@ const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 const phone = 'TEC-PH-10000141';
 const login = '/office/supplies/login';
-
-/** Registers a new account, so that tests do not share a cart. */
-async function register(it: TestVisitor, form: Record<string, string> = {}): Promise<string> {
-  const email = `${randomLetters()}@quire.example`;
-  await it.send('/office/supplies/register', {
-    form: { name: 'Ada Lovelace', login: email, password: 'quire-demo', ...form },
-  });
-  return email;
-}
 
 test('a password is stored as a salted hash and verified against it', async () => {
   const hash = await hashPassword('secret');
@@ -131,7 +121,7 @@ describe('wrong passwords', () => {
   };
 
   test('after twenty wrong passwords even the right one is refused, from any browser', async () => {
-    const email = await register(aVisitor(open.shop));
+    const email = await aVisitor(open.shop).register();
     expect(await wrongTimes(20, email)).toContain('Your email or password is incorrect.');
     const other = aVisitor(open.shop);
     await other.signIn(email.toUpperCase());
@@ -140,7 +130,7 @@ describe('wrong passwords', () => {
   });
 
   test('wrong passwords expire 15 minutes after the first, and are deleted', async () => {
-    const email = await register(aVisitor(open.shop));
+    const email = await aVisitor(open.shop).register();
     expect(await wrongTimes(21, email)).toContain(tooMany);
     await open.database.update(attempts).set({ endsAt: new Date() });
     await dropOldAttempts(open.database);
@@ -150,7 +140,7 @@ describe('wrong passwords', () => {
   });
 
   test('a successful sign-in resets the count of wrong passwords', async () => {
-    const email = await register(aVisitor(open.shop));
+    const email = await aVisitor(open.shop).register();
     await wrongTimes(19, email);
     await open.visitor.signIn(email);
     await open.visitor.send('/office/supplies/logout', { form: {} });
@@ -165,7 +155,7 @@ describe('cart of a guest at sign-in', () => {
       { itemId: 'WARRANTY-2YR', qty: 1 },
       { itemId: 'BUNDLE-DESK-STARTER', qty: 1 },
     ]);
-    await register(open.visitor);
+    await open.visitor.register();
     const cart = await open.visitor.read();
     expect(cart.items).toHaveLength(6);
     expect(itemOf(cart, 'WARRANTY-2YR').parentRelationCartItemId).toBe(itemOf(cart, phone).cartItemId);
@@ -174,7 +164,7 @@ describe('cart of a guest at sign-in', () => {
   });
 
   test('the guest’s cart merges into the account’s: equal lines add up, and no line is lost', async () => {
-    const email = await register(open.visitor);
+    const email = await open.visitor.register();
     await open.visitor.addAll([
       { itemId: paper, qty: 2 },
       { itemId: 'OFF-AR-10000122', qty: 1 },
@@ -193,7 +183,7 @@ describe('cart of a guest at sign-in', () => {
 
   test('equal lines add up to at most the limit per cart', async () => {
     const limited = 'TEC-AC-10000109';
-    const email = await register(open.visitor);
+    const email = await open.visitor.register();
     await open.visitor.add(limited, 2);
     await open.visitor.send('/office/supplies/logout', { form: {} });
     await open.visitor.add(limited, 2);
@@ -209,7 +199,7 @@ describe('cart of a guest at sign-in', () => {
       .values(stores.map((storeNumber) => ({ storeNumber, sku: limited, stock: 5 })))
       .onConflictDoNothing();
     const [here, there] = stores.map((pickupStoreNumber) => ({ deliveryType: 'ISP', pickupStoreNumber }));
-    const email = await register(open.visitor);
+    const email = await open.visitor.register();
     await open.visitor.addAll([{ itemId: limited, qty: 1, ...here }]);
     await open.visitor.send('/office/supplies/logout', { form: {} });
     await open.visitor.addAll([
@@ -234,7 +224,7 @@ describe('cart of a guest at sign-in', () => {
 
   test('the merge applies the limits per customer, including earlier orders, and per line', async () => {
     const [once, twenty] = ['TEC-AC-10000158', 'OFF-EN-10000461'];
-    const email = await register(open.visitor);
+    const email = await open.visitor.register();
     await open.visitor.add(once, 1);
     await order(open.visitor);
     await open.visitor.add(twenty, 15);
@@ -255,13 +245,13 @@ describe('cart of a guest at sign-in', () => {
   });
 
   test('an empty guest cart causes no merge message', async () => {
-    await register(open.visitor);
+    await open.visitor.register();
     expect((await open.visitor.read()).messages).toMatchObject([{ code: 'EMPTY_CART' }]);
   });
 });
 
 test('after signing out the cart stays with the account, and the guest has an empty one', async () => {
-  const email = await register(open.visitor);
+  const email = await open.visitor.register();
   await open.visitor.add(paper);
   const token = open.visitor.cookies.get('ctx-token');
   await open.visitor.send('/office/supplies/logout', { form: {} });
@@ -274,7 +264,7 @@ test('after signing out the cart stays with the account, and the guest has an em
 });
 
 test('two browsers of one customer share one cart', async () => {
-  const email = await register(open.visitor);
+  const email = await open.visitor.register();
   const other = aVisitor(open.shop);
   await other.signIn(email);
   await open.visitor.add(paper);
@@ -288,12 +278,12 @@ describe('registration', () => {
     [{ login: 'william@quire.example' }, 'An account with this email already exists.'],
     [{ login: 'WILLIAM@quire.example' }, 'An account with this email already exists.'],
   ])('registration with %o is refused with a message', async (form, message) => {
-    await register(open.visitor, form);
+    await open.visitor.register(form);
     expect(await open.visitor.page(login)).toContain(message);
   });
 
   test('a name with markup is rendered as text', async () => {
-    await register(open.visitor, { name: '<b>Ada</b>' });
+    await open.visitor.register({ name: '<b>Ada</b>' });
     const pages = await Promise.all(['/', '/webapp/account'].map((path) => open.visitor.page(path)));
     expect(pages[0]).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');
     expect(pages[1]).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');

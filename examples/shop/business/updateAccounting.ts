@@ -15,7 +15,7 @@ export const longestPoNumber = 35;
 export const longestPoRelease = 20;
 
 /** A text, or '' to clear the previous value. */
-const optionalText = (longest: number) =>
+export const optionalText = (longest: number) =>
   v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u), noCardNumber));
 
 /** The request of UPDATE_ACCOUNTING_INFO. Omitted fields stay unchanged. */

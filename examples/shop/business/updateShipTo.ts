@@ -4,21 +4,19 @@ import type { Visitor } from '../accounts/session';
 import type { TableWriter, Tx } from '../database/open';
 import { type CartRow, carts } from '../database/schema';
 import { cityAndStateOf } from '../database/stores';
-import { FreeText, noCardNumber } from '../http/readRequest';
+import { FreeText } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { ZipCode } from '../stores/zipCode';
 import type { Buying } from './company';
 import { addLocation, locationsOf } from './locations';
-import { requireBuying } from './updateAccounting';
+import { optionalText, requireBuying } from './updateAccounting';
 
 const Line = v.pipe(v.string(), v.trim(), FreeText);
 
 const Address = v.object({
   organizationName: Line,
   address1: Line,
-  address2: v.optional(
-    v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]*$/u), noCardNumber)),
-  ),
+  address2: optionalText(100),
   zipCode: ZipCode,
   phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
 });

@@ -53,10 +53,11 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
 
   const pageOf = async (path: string) => (await send(path, { headers: { accept: 'text/html' } })).text();
 
-  /** Opens an account for a guest, who keeps the cart. */
-  async function register(): Promise<void> {
-    const form = { name: 'Ada', login: `${randomLetters()}@quire.example`, password: demoPassword };
-    await send('/office/supplies/register', { form });
+  /** Opens an account for a guest, who keeps the cart. Returns its login. */
+  async function register(more: Record<string, string> = {}): Promise<string> {
+    const login = `${randomLetters()}@quire.example`;
+    await send('/office/supplies/register', { form: { name: 'Ada', login, password: demoPassword, ...more } });
+    return login;
   }
 
   /**

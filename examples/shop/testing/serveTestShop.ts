@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import type { ShopOptions } from '../createShop';
+import { listen } from '../http/listen';
 import { serveVault } from '../vault/serveVault';
 import { openTestShop } from './openTestShop';
 
@@ -12,8 +12,7 @@ import { openTestShop } from './openTestShop';
 export async function serveTestShop(options: Omit<ShopOptions, 'database'> = {}) {
   let vaultOrigin = '';
   const { shop, database, close } = await openTestShop({ faults: true, vaultOrigin: () => vaultOrigin, ...options });
-  let server = await listen(shop.fetch, 0);
-  const { port } = server.address() as AddressInfo;
+  let { server, port } = await listen(0, shop.fetch);
   const vault = await serveVault({
     database: async () => database,
     browserFiles: options.browserFiles ?? 'dist/browser',
@@ -28,20 +27,13 @@ export async function serveTestShop(options: Omit<ShopOptions, 'database'> = {})
     database,
     goDown,
     goUp: async () => {
-      server = await listen(shop.fetch, port);
+      ({ server } = await listen(port, shop.fetch));
     },
     stop: async () => {
       await Promise.all([goDown(), end(vault.server)]);
       await close();
     },
   };
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, () => resolve(server));
-    server.once('error', reject);
-  });
 }
 
 function end(server: ServerType): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Tx } from '../database/open';
 import { vaultCharges, vaultGiftCards, vaultTokens } from '../database/schema';
 import { isPast } from './tokenise';
@@ -90,12 +90,12 @@ export async function capture(tx: Tx, act: string, keys: readonly string[]): Pro
     .update(vaultCharges)
     .set({ status: 'CAPTURED' })
     .where(and(inArray(vaultCharges.key, [...keys]), eq(vaultCharges.status, 'AUTHORISED')));
-  await voidIn(tx, and(eq(vaultCharges.act, act), eq(vaultCharges.status, 'AUTHORISED')));
+  await voidWhere(tx, eq(vaultCharges.act, act));
 }
 
 /** Voids the authorisations of an order that was not placed. */
 export async function voidCharges(database: Database, act: string): Promise<void> {
-  await database.transaction((tx) => voidIn(tx, and(eq(vaultCharges.act, act), eq(vaultCharges.status, 'AUTHORISED'))));
+  await database.transaction((tx) => voidWhere(tx, eq(vaultCharges.act, act)));
 }
 
 /** How long a charge may wait for its order. A customer who lost the connection has retried by then. */
@@ -104,13 +104,12 @@ const patienceMs = 15 * 60_000;
 /** Voids charges whose order was never placed. */
 export async function voidForgottenCharges(database: Database): Promise<void> {
   const before = new Date(Date.now() - patienceMs);
-  await database.transaction((tx) =>
-    voidIn(tx, and(eq(vaultCharges.status, 'AUTHORISED'), lt(vaultCharges.at, before))),
-  );
+  await database.transaction((tx) => voidWhere(tx, lt(vaultCharges.at, before)));
 }
 
-async function voidIn(tx: Tx, those: ReturnType<typeof and>): Promise<void> {
-  const voided = await tx.update(vaultCharges).set({ status: 'VOIDED' }).where(those).returning();
+async function voidWhere(tx: Tx, condition: SQL): Promise<void> {
+  const isOpen = and(eq(vaultCharges.status, 'AUTHORISED'), condition);
+  const voided = await tx.update(vaultCharges).set({ status: 'VOIDED' }).where(isOpen).returning();
   for (const { token: name, amount } of voided) {
     const [token] = await tx.select().from(vaultTokens).where(eq(vaultTokens.token, name));
     if (!token?.giftCard) continue;

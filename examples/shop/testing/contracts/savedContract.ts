@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SavedItemsBody } from '../../../../src/core/saved/contract/savedItems';
-import { demoPassword } from '../../database/demoAccounts';
-import { randomLetters } from '../../vault/randomLetters';
 import { aVisitor, itemOf, type ReachableShop, type TestVisitor } from '../aVisitor';
 
 const paper = 'OFF-PA-10001970';
@@ -28,13 +26,6 @@ export const savedQuantities = async (it: TestVisitor) =>
   Object.fromEntries((await readSaved(it)).sflItems.map(({ itemId, qty }) => [itemId, qty]));
 
 const lineOf = async (it: TestVisitor, sku: string, qty = 1) => itemOf(await it.add(sku, qty), sku).cartItemId ?? '';
-
-/** Registers a new account. */
-async function register(it: TestVisitor): Promise<string> {
-  const login = `${randomLetters()}@quire.example`;
-  await it.send('/office/supplies/register', { form: { name: 'Ada Lovelace', login, password: demoPassword } });
-  return login;
-}
 
 /** What every backend of the contract does with saved items. */
 export function savedContract(shop: () => ReachableShop): void {
@@ -157,7 +148,7 @@ export function savedContract(shop: () => ReachableShop): void {
     });
 
     test('a guest’s saved items move to the account, equal ones add up, and one cart read reports it [CART-CODE-026]', async () => {
-      const login = await register(visitor);
+      const login = await visitor.register();
       await save(visitor, [
         { itemId: paper, qty: 2 },
         { itemId: scarce, qty: 1 },
@@ -177,7 +168,7 @@ export function savedContract(shop: () => ReachableShop): void {
 
     test('the cart does not report saved items when the guest has none', async () => {
       await visitor.add(paper);
-      await register(visitor);
+      await visitor.register();
       expect((await visitor.read()).messages?.map(({ code }) => code)).toEqual(['CART_AUTO_MERGE']);
     });
   });
