@@ -1,13 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
+import type { Storefront } from '../../storefront';
 import { walletClientToken } from './paymentAuth';
 import { TOKEN_KEYS } from './payTokens';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-async function settled() {
+/** Reads the cart, and waits until the tokens that it needs are stored. */
+async function read(cart: Storefront['cart'], isRefresh = false) {
+  await cart.read({ isRefresh });
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -37,16 +40,14 @@ describe('Payment tokens after a cart fetch', () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     shop.cart.extra = { cartAttributes: { enablePaypal: true } };
     const config = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true }, payment: { walletEnabled: true } };
-    await aStorefront({ shop, config }).cart.read();
-    await settled();
+    await read(aStorefront({ shop, config }).cart);
     expect(shop.requestsOf('read')).toHaveLength(1);
     expect(shop.requestsOf('payment-auth')).toEqual([]);
   });
 
   test('a cart fetch requests the tokens, and stores them with their validities [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-009, PAY-AUTH-010, STOR-005, STOR-008]', async () => {
     const { cart, shop, host } = aPage();
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toMatchObject([
       {
         method: 'POST',
@@ -79,8 +80,7 @@ describe('Payment tokens after a cart fetch', () => {
   test('the wallet token is valid for 23 hours from now [PAY-AUTH-005]', async () => {
     const { cart, host } = aPage();
     const before = Date.now();
-    await cart.read();
-    await settled();
+    await read(cart);
     const validUntil = Number(host.localStorage.get('walletAuthValidity'));
     expect(validUntil - 82_800_000).toBeGreaterThanOrEqual(before);
     expect(validUntil - 82_800_000).toBeLessThanOrEqual(Date.now());
@@ -91,8 +91,7 @@ describe('Payment tokens after a cart fetch', () => {
       payment: { storePayEnabled: true },
       localStorage: { payAuth: 'old', payAuthValidity: String(Date.now() - 1), walletSession: 'ctx-1' },
     });
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toMatchObject([
       { path: '/cc/api/payment/gateway/old', query: { type: 'SP' }, body: { vendorPayment: { requestType: 'SP' } } },
     ]);
@@ -104,8 +103,7 @@ describe('Payment tokens after a cart fetch', () => {
       const { cart, shop } = aPage({
         localStorage: { checkoutId: 'checkout-1', checkoutIdValidity, walletSession: 'ctx-1' },
       });
-      await cart.read();
-      await settled();
+      await read(cart);
       return shop.requestsOf('payment-auth')[0]?.body;
     });
     expect(await Promise.all(checkoutIds)).toMatchObject([
@@ -121,8 +119,7 @@ describe('Payment tokens after a cart fetch', () => {
       const token = { value: 'checkout-2', validUntil: 1_900_000_000_000, tokenType: 'CHECKOUT_ID', transactionId };
       shop.answerNext(200, { token }, 'payment-auth');
       const set = vi.spyOn(host.localStorage, 'set');
-      await cart.read();
-      await settled();
+      await read(cart);
       const stored = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
       expect(stored).toEqual(['checkout-2', '1900000000000', transactionId, null]);
       expect(set.mock.calls.filter(([key]) => key === 'transactionId')).toHaveLength(transactionId ? 1 : 0);
@@ -135,8 +132,7 @@ describe('Payment tokens after a cart fetch', () => {
     const token = { value: 'checkout-2', validUntil, tokenType: 'CHECKOUT_ID' };
     shop.answerNext(200, { token, walletClientToken: { ClientToken: 'wallet-2' } }, 'payment-auth');
     for (let reads = 0; reads < 2; reads += 1) {
-      await cart.read({ isRefresh: true });
-      await settled();
+      await read(cart, true);
     }
     expect(shop.requestsOf('payment-auth')).toHaveLength(1);
   });
@@ -144,8 +140,7 @@ describe('Payment tokens after a cart fetch', () => {
   test('stored tokens of another customer of the same type are discarded, and new ones are requested [PAY-AUTH-001, STOR-005, STOR-008, STOR-009]', async () => {
     const checkout = { checkoutId: 'checkout-1', checkoutIdValidity: GOOD.payAuthValidity, transactionId: 'tx-0' };
     const { cart, shop, host } = aPage({ localStorage: { ...GOOD, ...checkout, walletSession: 'ctx-0' } });
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toMatchObject([
       {
         path: '/cc/api/payment/gateway/new',
@@ -161,8 +156,7 @@ describe('Payment tokens after a cart fetch', () => {
     const { cart, shop, host } = aPage({ localStorage: { ...theirs, walletSession: 'ctx-0' } });
     shop.answerNext(200, {}, 'payment-auth');
     shop.answerNext(200, {}, 'payment-auth');
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toHaveLength(2);
     expect(TOKEN_KEYS.map(host.localStorage.get)).toEqual(TOKEN_KEYS.map(() => null));
     expect(host.localStorage.get('walletSession')).toBe('ctx-0');
@@ -179,13 +173,11 @@ describe('Payment tokens after a cart fetch', () => {
         config: { payment: { walletEnabled: true } },
         host: { localStorage, window: ctxToken === undefined ? {} : { ctxToken } },
       });
-    await pageOf('of-page').cart.read();
-    await settled();
+    await read(pageOf('of-page').cart);
     expect(shop.requestsOf('payment-auth')).toEqual([]);
 
     const nameless = pageOf();
-    await nameless.cart.read();
-    await settled();
+    await read(nameless.cart);
     expect(shop.requestsOf('payment-auth')).toHaveLength(1);
     expect(nameless.host.localStorage.get('walletSession')).toBe('');
   });
@@ -196,8 +188,7 @@ describe('Payment tokens after a cart fetch', () => {
       const { cart, shop, host } = aPage();
       shop.cart.extra = { cartAttributes: { enablePaypal: true } };
       shop.answerNext(200, answer, 'payment-auth');
-      await cart.read();
-      await settled();
+      await read(cart);
       expect(shop.requestsOf('payment-auth')).toHaveLength(1);
       expect(shop.requestsOf('log')).toEqual([]);
       return stored.map(host.localStorage.get);
@@ -216,8 +207,7 @@ describe('Payment tokens after a cart fetch', () => {
   test('stored tokens of a cart without a user type are valid for the next one [PAY-AUTH-001]', async () => {
     const { cart, shop } = aPage({ localStorage: { ...GOOD, walletUserType: '' } });
     shop.cart.extra = { cartAttributes: { enablePaypal: true } };
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toEqual([]);
   });
 
@@ -227,8 +217,7 @@ describe('Payment tokens after a cart fetch', () => {
     ['the page offers no wallet', { payment: { walletEnabled: false } }],
   ])('no token is requested when %s [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-002]', async (_, options) => {
     const { cart, shop } = aPage(options);
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toEqual([]);
   });
 
@@ -240,8 +229,7 @@ describe('Payment tokens after a cart fetch', () => {
     ['the shop’s token expires within six hours', { payAuthValidity: String(Date.now() + 6 * HOUR_MS - 1000) }],
   ])('tokens are requested again when %s [PAY-AUTH-001, PAY-AUTH-006]', async (_, less) => {
     const { cart, shop } = aPage({ localStorage: { ...GOOD, ...less } });
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toHaveLength(1);
   });
 });
@@ -256,8 +244,7 @@ describe('Failed payment token requests', () => {
   test('a 500 is logged, and the request is retried once [PAY-AUTH-004, PAY-AUTH-008]', async () => {
     const { cart, shop, host } = aPage();
     shop.failNext(500, { of: 'payment-auth', times: 1 });
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toHaveLength(2);
     expect(logs(shop)).toEqual([{ msg: 'Auth token failure', error: 'AUTH_FAILURE' }]);
     expect(host.localStorage.get('payAuth')).toBe('pay-1');
@@ -266,8 +253,7 @@ describe('Failed payment token requests', () => {
   test('an empty response is logged, and the request is retried once [PAY-AUTH-004, PAY-AUTH-007]', async () => {
     const { cart, shop, host } = aPage();
     shop.answerNext(200, {}, 'payment-auth');
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toHaveLength(2);
     expect(logs(shop)).toEqual([
       { msg: 'Auth Data is not available in the response.', error: 'AUTH_DATA_NOT_AVAILABLE' },
@@ -278,8 +264,7 @@ describe('Failed payment token requests', () => {
   test('a request that fails twice is not sent a third time, and the cart stays ready [PAY-AUTH-004, HTTP-015]', async () => {
     const { cart, shop, host } = aPage();
     shop.failNext(500, { of: 'payment-auth', times: 5 });
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(shop.requestsOf('payment-auth')).toHaveLength(2);
     expect(cart.state()).toMatchObject({ phase: 'ready', error: null });
     expect(host.localStorage.get('payAuth')).toBeNull();
@@ -289,8 +274,7 @@ describe('Failed payment token requests', () => {
     const { cart, shop } = aPage();
     shop.hold('payment-auth');
     await cart.read();
-    await cart.read({ isRefresh: true });
-    await settled();
+    await read(cart, true);
     expect(shop.requestsOf('payment-auth')).toHaveLength(1);
     shop.release();
   });
@@ -300,12 +284,10 @@ describe('Failed payment token requests', () => {
     async (failure) => {
       const { cart, shop, host } = aPage();
       shop.failNext(failure, { of: 'payment-auth', times: 2 });
-      await cart.read();
-      await settled();
+      await read(cart);
       expect(shop.requestsOf('payment-auth')).toHaveLength(2);
       expect(logs(shop).map(({ msg }) => msg)).toEqual(['the payment token was not refreshed']);
-      await cart.read({ isRefresh: true });
-      await settled();
+      await read(cart, true);
       expect(host.localStorage.get('payAuth')).toBe('pay-1');
     },
   );
@@ -313,8 +295,7 @@ describe('Failed payment token requests', () => {
   test('a 401 does not send the customer to the login page [PAY-AUTH-004]', async () => {
     const { cart, shop, host } = aPage();
     shop.refuseNext('MISSING_USER', { status: 401, of: 'payment-auth' });
-    await cart.read();
-    await settled();
+    await read(cart);
     expect(host.assigned).toEqual([]);
     expect(host.localStorage.get('payAuth')).toBe('pay-1');
   });
@@ -323,8 +304,7 @@ describe('Failed payment token requests', () => {
 test('an add and a cart from the cache request no token [CART-FETCH-007]', async () => {
   const { cart, shop } = aPage();
   await cart.add([{ sku: 'MUG', quantity: 1 }]);
-  await cart.read();
-  await settled();
+  await read(cart);
   expect(shop.requests.map(({ call }) => call)).toEqual(['add']);
 });
 
