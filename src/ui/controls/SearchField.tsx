@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import { Checkbox } from './Checkbox';
+import iconButtonStyles from './IconButton.css';
 import { Options } from './Options';
 import { ownTyping } from './ownTyping';
 import styles from './SearchField.css';
@@ -27,6 +28,7 @@ export type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onType, suggestions, onPick, contract } = props;
   useStyles(inputStyles);
+  useStyles(iconButtonStyles);
   useStyles(styles);
   const combobox = useCombobox();
   const list = combobox.over(suggestions, onPick);
@@ -51,7 +53,12 @@ export function SearchField(props: SearchFieldProps) {
           onBlur={combobox.close}
         />
         {/* Safari focuses a pressed button only if it has a tab index */}
-        <button type="submit" className="quire-search__button" aria-label={props.buttonLabel} tabIndex={0}>
+        <button
+          type="submit"
+          className="quire-icon-button quire-search__button"
+          aria-label={props.buttonLabel}
+          tabIndex={0}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path className="quire-stroke" d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5" />
           </svg>

@@ -1,4 +1,5 @@
 import { useStyles } from '../rendering/StyleRoot';
+import iconButtonStyles from './IconButton.css';
 import styles from './StarButton.css';
 
 export type StarButtonProps = {
@@ -10,11 +11,12 @@ export type StarButtonProps = {
 
 /** A toggle button that marks something as a favorite. */
 export function StarButton({ label, isOn, isDisabled, onPress }: StarButtonProps) {
+  useStyles(iconButtonStyles);
   useStyles(styles);
   return (
     <button
       type="button"
-      className="quire-star"
+      className="quire-icon-button quire-star"
       aria-label={label}
       aria-pressed={isOn}
       aria-disabled={isDisabled || undefined}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import iconButtonStyles from '../controls/IconButton.css';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MoreActions.css';
 import { useDisclosure } from './useDisclosure';
@@ -10,6 +11,7 @@ type MoreActionsProps = { label: string; children: ReactNode };
  * them. A widget that has room for all of them sets `--_actions: contents` and `--_opener: none`.
  */
 export function MoreActions({ label, children }: MoreActionsProps) {
+  useStyles(iconButtonStyles);
   useStyles(styles);
   const [isOpen, setOpen] = useState(false);
   const { box, button } = useDisclosure({ isOpen, onToggle: setOpen });
@@ -20,7 +22,7 @@ export function MoreActions({ label, children }: MoreActionsProps) {
       <button
         ref={button}
         type="button"
-        className="quire-more__opener"
+        className="quire-icon-button quire-more__opener"
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
