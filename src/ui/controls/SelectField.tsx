@@ -11,10 +11,15 @@ export type SelectFieldProps = {
   options: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;
+  /** The error message of the field. It is announced when it appears. */
+  error?: string | undefined;
+  isRequired?: boolean;
+  autoComplete?: string;
 };
 
 /** A native select field. */
-export function SelectField({ label, name, options, value, onChoose }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, name, options, value, onChoose, error, isRequired = false, autoComplete } = props;
   useStyles(inputStyles);
   useStyles(styles);
   const id = useId();
@@ -29,6 +34,10 @@ export function SelectField({ label, name, options, value, onChoose }: SelectFie
         className="quire-input"
         part="input"
         value={value}
+        required={isRequired}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-error`}
+        autoComplete={autoComplete}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {options.map((option) => (
@@ -37,6 +46,9 @@ export function SelectField({ label, name, options, value, onChoose }: SelectFie
           </option>
         ))}
       </select>
+      <p id={`${id}-error`} className="quire-field__error" role="alert">
+        {error}
+      </p>
     </div>
   );
 }

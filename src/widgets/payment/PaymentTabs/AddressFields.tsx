@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressFaults, TypedAddress } from '../../../core/payment/rules/billingAddress';
+import { stateCodes } from '../../../core/payment/rules/stateCodes';
 import { contactMessage } from '../../../core/platform/rules/contact';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Field } from '../../../ui/controls/Field';
+import { SelectField } from '../../../ui/controls/SelectField';
 import type { PaymentController } from './paymentController';
-import { StateField } from './StateField';
 
 export type AddressFieldsProps = {
   typed: TypedAddress;
@@ -48,23 +49,32 @@ export function AddressFields({
   }, [faults]);
 
   return (
-    <div ref={form} className="quire-payment-tabs__form">
+    <div ref={form} className="quire-payment-tabs__view">
       {FIELDS.map(([field, autoComplete]) => {
         const fault = faults[field];
         const shared = {
           label: translate(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field),
           value: typed[field],
           error: fault && errors[fault],
+          isRequired: field !== 'address2',
+          autoComplete: `billing ${autoComplete}`,
         };
-        if (field === 'state')
-          return <StateField key={field} {...shared} country={country} onChoose={(state) => onType({ state })} />;
+        if (field === 'state') {
+          const codes = ['', ...stateCodes(country, typed.state)];
+          return (
+            <SelectField
+              key={field}
+              {...shared}
+              options={codes.map((code) => ({ value: code, label: code }))}
+              onChoose={(state) => onType({ state })}
+            />
+          );
+        }
         return (
           <Field
             key={field}
             {...shared}
-            isRequired={field !== 'address2'}
             type={field === 'phone' ? 'tel' : 'text'}
-            autoComplete={`billing ${autoComplete}`}
             onType={(text) => onType({ [field]: text })}
             onEnter={onEnter}
           />
