@@ -1,14 +1,9 @@
-import { Button } from '../controls/Button';
 import { useStyles } from '../rendering/StyleRoot';
-import { Drawer, type DrawerProps } from './Drawer';
+import { ButtonDrawer, type ButtonDrawerProps } from './ButtonDrawer';
 import styles from './ProductDrawer.css';
 
-export type ProductDrawerProps = Pick<DrawerProps, 'isOpen' | 'name' | 'overlayType' | 'surface' | 'children'> & {
-  open: () => void;
-  close: () => void;
+export type ProductDrawerProps = Omit<ButtonDrawerProps, 'button' | 'kind' | 'title' | 'closeLabel'> & {
   hasButton: boolean;
-  /** The button's accessible name, if it is not its text. */
-  buttonLabel?: string | undefined;
   translate: (key: 'open' | 'title' | 'close') => string;
   /** Replaces the message `title`. */
   title?: string | undefined;
@@ -17,25 +12,18 @@ export type ProductDrawerProps = Pick<DrawerProps, 'isOpen' | 'name' | 'overlayT
 };
 
 /** A drawer about products, with an optional button that opens it. */
-export function ProductDrawer(props: ProductDrawerProps) {
-  const { isOpen, name, overlayType, surface, open, close, translate, intro, children } = props;
+export function ProductDrawer({ hasButton, translate, title, intro, children, ...drawer }: ProductDrawerProps) {
   useStyles(styles);
   return (
-    <>
-      {props.hasButton && (
-        <Button kind="secondary" opensDialog label={props.buttonLabel} onClick={open}>
-          {translate('open')}
-        </Button>
-      )}
-      <Drawer
-        {...{ isOpen, name, overlayType, surface }}
-        onClose={() => close()}
-        title={props.title ?? translate('title')}
-        closeLabel={translate('close')}
-      >
-        {intro && <p className="quire-product-drawer__intro">{intro}</p>}
-        {children}
-      </Drawer>
-    </>
+    <ButtonDrawer
+      {...drawer}
+      kind="secondary"
+      button={hasButton ? translate('open') : undefined}
+      title={title ?? translate('title')}
+      closeLabel={translate('close')}
+    >
+      {intro && <p className="quire-product-drawer__intro">{intro}</p>}
+      {children}
+    </ButtonDrawer>
   );
 }

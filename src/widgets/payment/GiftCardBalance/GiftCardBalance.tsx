@@ -4,9 +4,8 @@ import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { BalanceForm } from './BalanceForm';
 import { messages } from './messages';
@@ -31,22 +30,17 @@ export function GiftCardBalance(props: GiftCardBalanceProps) {
 /** Opened by its own button, or by a menu of the header [HDR-033]. */
 function BalanceDrawer(props: GiftCardBalanceProps) {
   const translate = useMessages('gift-card-balance', messages);
-  const { name, isOpen, open, close } = useLayer(['GIFT_CARD_BALANCE'], props, { name: 'gift-card-balance' });
+  const layer = useLayer(['GIFT_CARD_BALANCE'], props, { name: 'gift-card-balance' });
   return (
-    <>
-      <Button kind="secondary" opensDialog onClick={open}>
-        {translate('open')}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        name={name}
-        title={translate('title')}
-        closeLabel={translate('close')}
-      >
-        <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
-      </Drawer>
-    </>
+    <ButtonDrawer
+      {...layer}
+      kind="secondary"
+      button={translate('open')}
+      title={translate('title')}
+      closeLabel={translate('close')}
+    >
+      <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
+    </ButtonDrawer>
   );
 }
 

@@ -25,7 +25,7 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import { AppliedPayments } from './AppliedPayments';
@@ -50,9 +50,9 @@ const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'g
 export function PaymentTabs(props: PaymentTabsProps) {
   const { layout = 'inline' } = props;
   const translate = useMessages('payment-tabs', messages);
-  const { isOpen, open, close } = useLayer<never>([], props);
+  const layer = useLayer<never>([], props);
   useStyles(styles);
-  useDrawerEvents('payment_drawer', isOpen && layout === 'drawer');
+  useDrawerEvents('payment_drawer', layer.isOpen && layout === 'drawer');
 
   const step = <PaymentStep {...props} />;
   return (
@@ -60,20 +60,16 @@ export function PaymentTabs(props: PaymentTabsProps) {
       {layout === 'inline' ? (
         step
       ) : (
-        <>
-          <Button opensDialog onClick={open}>
-            {translate('open')}
-          </Button>
-          <Drawer
-            isOpen={isOpen}
-            onClose={() => close()}
-            name="payment_drawer"
-            title={translate('title')}
-            closeLabel={translate('close')}
-          >
-            {step}
-          </Drawer>
-        </>
+        <ButtonDrawer
+          {...layer}
+          kind="primary"
+          button={translate('open')}
+          name="payment_drawer"
+          title={translate('title')}
+          closeLabel={translate('close')}
+        >
+          {step}
+        </ButtonDrawer>
       )}
     </Widget>
   );
