@@ -1,5 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import entryStyles from '../controls/MenuEntry.css';
+import { closeOnLeave } from '../overlays/useDisclosure';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MenuBar.css';
 import { MenuBranch } from './MenuBranch';
@@ -26,6 +28,7 @@ const LEFT_MS = 400;
  * button [HDR-005, DEC-Q593].
  */
 export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenChange }: MenuBarProps) {
+  useStyles(entryStyles);
   useStyles(styles);
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -64,21 +67,14 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
   useLayoutEffect(() => {
     const element = nav.current;
     if (!(isAnyOpen || isUnfolded) || !element) return;
+    const end = new AbortController();
     const closeAll = () => {
       setOpen([]);
       setUnfolded(false);
     };
-    const close = (event: Event) => {
-      if (!event.composedPath().includes(element)) closeAll();
-    };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !element.contains(relatedTarget as Node)) closeAll();
-    };
-    document.addEventListener('pointerdown', close);
-    element.addEventListener('focusout', leave);
+    closeOnLeave(element, closeAll, end);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      element.removeEventListener('focusout', leave);
+      end.abort();
       clearTimeout(leaving.current);
     };
   }, [isAnyOpen, isUnfolded, setOpen]);
@@ -130,7 +126,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
       <button
         ref={fold}
         type="button"
-        className="quire-menu__fold"
+        className="quire-menu-entry quire-menu__fold"
         aria-expanded={isUnfolded}
         aria-controls={`${id}-list`}
         onClick={() => setUnfolded(!isUnfolded)}

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { headlineText } from '../../core/header/rules/headline';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import styles from '../controls/MenuEntry.css';
 import { Headline } from '../rendering/Headline';
 import { useStyles } from '../rendering/StyleRoot';
-import styles from './MenuEntryLink.css';
 
 export type MenuEntryLinkProps = {
   entry: MenuEntry;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import entryStyles from '../controls/MenuEntry.css';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './Flyout.css';
 import { type Disclosure, useDisclosure } from './useDisclosure';
@@ -16,6 +17,7 @@ export type FlyoutProps = Disclosure & {
  * usable.
  */
 export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps) {
+  useStyles(entryStyles);
   useStyles(styles);
   const id = useId();
   const { box, button } = useDisclosure({ isOpen, onToggle });

@@ -3,6 +3,18 @@ import { isComposing } from '../controls/isComposing';
 
 export type Disclosure = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
+/** Closes what is open in `element`: a press outside and moving the focus out close it. */
+export function closeOnLeave(element: Element, close: () => void, { signal }: AbortController): void {
+  const press = (event: Event) => {
+    if (!event.composedPath().includes(element)) close();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !element.contains(relatedTarget as Node)) close();
+  };
+  document.addEventListener('pointerdown', press, { signal });
+  element.addEventListener('focusout', leave as EventListener, { signal });
+}
+
 /**
  * Closes what a button has opened below itself: Escape, a press outside and moving the focus out close it. `box`
  * contains the button and what it opens.
@@ -20,12 +32,8 @@ export function useDisclosure({ isOpen, onToggle }: Disclosure): {
   useLayoutEffect(() => {
     const element = box.current;
     if (!isOpen || !element) return;
-    const close = (event: Event) => {
-      if (!event.composedPath().includes(element)) toggle.current(false);
-    };
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !element.contains(relatedTarget as Node)) toggle.current(false);
-    };
+    const end = new AbortController();
+    const { signal } = end;
     const byKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       toggle.current(false);
@@ -36,16 +44,10 @@ export function useDisclosure({ isOpen, onToggle }: Disclosure): {
     const beforeDialog = ({ target }: Event) => {
       if ((target as Element).closest('[aria-haspopup="dialog"]')) button.current?.focus();
     };
-    document.addEventListener('pointerdown', close);
-    element.addEventListener('focusout', leave);
-    element.addEventListener('keydown', byKey);
-    element.addEventListener('click', beforeDialog, true);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      element.removeEventListener('focusout', leave);
-      element.removeEventListener('keydown', byKey);
-      element.removeEventListener('click', beforeDialog, true);
-    };
+    closeOnLeave(element, () => toggle.current(false), end);
+    element.addEventListener('keydown', byKey, { signal });
+    element.addEventListener('click', beforeDialog, { signal, capture: true });
+    return () => end.abort();
   }, [isOpen]);
 
   return { box, button };
