@@ -1,3 +1,5 @@
+import { hostOf } from '../rendering/hostOf';
+
 /**
  * Whether the page makes an element inert: it is in an element with `inert`, as behind a dialog of a library, or outside
  * the native modal dialog that is open. A dialog inside the element does not count. Dialogs in a shadow root are found
@@ -16,8 +18,6 @@ function isBehindModal(element: Element): boolean {
     .flatMap((root) => [...root.querySelectorAll('dialog:modal')])
     .some((dialog) => !element.contains(dialog) && !isInside(element, dialog));
 }
-
-const hostOf = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host;
 
 /** Whether an element matches a selector, or is inside one that does, also through shadow roots. */
 function isWithin(element: Element | undefined, selector: string): boolean {

@@ -1,9 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-const hostOf = (box: HTMLElement | null): Element | undefined => {
-  const root = box?.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
-};
+import { hostOf } from '../../../ui/rendering/hostOf';
 
 /**
  * Slots the elements that the server has marked with `data-header-part="cart"` into the header while it is mounted: the

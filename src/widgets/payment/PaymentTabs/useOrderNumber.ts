@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hostOf } from '../../../ui/rendering/hostOf';
 
 /** The current number, and the handler for typed text. */
 export type OrderNumber = { number: string; typeNumber: (text: string) => void };
@@ -14,7 +15,7 @@ export function useOrderNumber(
 ): OrderNumber {
   const first = useRef(initial ?? applied ?? '');
   const [number, setNumber] = useState(first.current);
-  const field = useRef<HTMLInputElement>(undefined);
+  const field = useRef<HTMLInputElement | null>(undefined);
   const before = useRef(applied);
 
   const typeNumber = useCallback((text: string) => {
@@ -23,7 +24,7 @@ export function useOrderNumber(
   }, []);
 
   useLayoutEffect(() => {
-    field.current = serverField(box.current);
+    field.current = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="poNumber"]');
     typeNumber(field.current && hasInput(field.current) ? field.current.value : first.current);
   }, [box, typeNumber]);
 
@@ -33,12 +34,6 @@ export function useOrderNumber(
   }, [applied, typeNumber]);
 
   return { number, typeNumber };
-}
-
-function serverField(box: HTMLElement | null): HTMLInputElement | undefined {
-  const root = box?.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : undefined;
-  return host?.querySelector<HTMLInputElement>('input[name="poNumber"]') ?? undefined;
 }
 
 /** The field has a value, or the customer has cleared it. */

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { hostOf } from '../../../ui/rendering/hostOf';
 
 export type ServerChoice = { value: string | undefined; choose: (value: string) => void };
 
@@ -22,7 +23,5 @@ export function useServerChoice(box: RefObject<HTMLElement | null>, name: string
 }
 
 function radiosOf(box: HTMLElement | null, name: string): HTMLInputElement[] {
-  const root = box?.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : undefined;
-  return [...(host?.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`) ?? [])];
+  return [...(hostOf(box)?.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`) ?? [])];
 }
