@@ -9,6 +9,7 @@ import {
 import { Button } from '../controls/Button';
 import checkboxStyles from '../controls/Checkbox.css';
 import { Field } from '../controls/Field';
+import fieldStyles from '../controls/Field.css';
 import { Form } from '../controls/Form';
 import { Notice } from '../feedback/Notice';
 import { useStyles } from '../rendering/StyleRoot';
@@ -41,6 +42,7 @@ export type FormDrawerProps = {
 export function FormDrawer(props: FormDrawerProps) {
   const { form, children } = props;
   useStyles(checkboxStyles);
+  useStyles(fieldStyles);
   useStyles(styles);
   return (
     <ButtonDrawer {...props} button={props.label} title={form.title}>
@@ -98,13 +100,13 @@ function Choices({ field, values, faults, change, status }: FormDrawerProps & { 
   const value = values[name];
   const selected = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
-    <fieldset className="quire-form-drawer__choices">
+    <fieldset className="quire-checkboxes">
       <legend>{label}</legend>
       {options.map((option) => {
         const isSelected = selected.includes(option);
         const isOff = status === 'pending' || (!isSingle && !isSelected && selected.length >= max);
         return (
-          <label key={option} className="quire-form-drawer__choice">
+          <label key={option} className="quire-checkbox">
             <input
               type={isSingle ? 'radio' : 'checkbox'}
               name={id}
@@ -119,7 +121,7 @@ function Choices({ field, values, faults, change, status }: FormDrawerProps & { 
           </label>
         );
       })}
-      <p role="alert" className="quire-form-drawer__error">
+      <p role="alert" className="quire-field__error">
         {faults[name]}
       </p>
     </fieldset>

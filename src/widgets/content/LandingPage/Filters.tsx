@@ -63,7 +63,7 @@ export function Filters({ choices, filters, fixed, narrow, translate }: FiltersP
           />
         )}
         {lists.map(({ which, offered }) => (
-          <fieldset key={which} className="quire-landing-page__list">
+          <fieldset key={which} className="quire-checkboxes quire-landing-page__list">
             <legend>{translate(which)}</legend>
             {offered.map((choice) => (
               <Checkbox

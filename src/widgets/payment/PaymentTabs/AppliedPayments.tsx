@@ -4,11 +4,14 @@ import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
+import sumStyles from '../../../ui/product/SumList.css';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import type { PaymentController } from './paymentController';
 import { paymentName, paymentShare } from './paymentName';
 
 /** The payments applied to the order, and the amount that is left to pay. */
 export function AppliedPayments({ controller, payment }: { controller: PaymentController; payment: CheckoutPayment }) {
+  useStyles(sumStyles);
   const { translate, locale } = controller;
   const { applied, remaining } = payment;
   // without any payment, the order button states the amount
@@ -40,8 +43,8 @@ export function AppliedPayments({ controller, payment }: { controller: PaymentCo
         </ul>
       )}
       {remaining && remaining.minor > 0 && (!button || applied.length > 0) && (
-        <dl className="quire-payment-tabs__totals">
-          <div>
+        <dl className="quire-sums quire-payment-tabs__totals">
+          <div className="quire-sums__row">
             <dt>{translate(isOnAccount(payment, controller.demand) ? 'onAccount' : 'remaining')}</dt>
             <dd>
               <Price amount={remaining} locale={locale} />

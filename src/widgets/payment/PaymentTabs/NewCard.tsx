@@ -85,7 +85,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   usePaymentDraft(button && !isHidden ? 'card' : undefined, use, validate);
 
   return (
-    <div className="quire-payment-tabs__form quire-payment-tabs__card">
+    <div className="quire-payment-tabs__view quire-payment-tabs__card">
       <Brands possible={entry.form.state?.possibleBrands ?? []} label={translate('brands')} />
       <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => (button ? button.press() : void use())} />
       {session.isLoggedIn &&

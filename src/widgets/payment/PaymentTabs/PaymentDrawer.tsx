@@ -32,7 +32,7 @@ export function PaymentDrawer({ name, title, isBusy, onClose, translate, childre
       isBusy={isBusy}
       footer={<SaveOrCancel cancelLabel={translate('cancel')} onCancel={onClose} isBusy={isBusy} {...buttons} />}
     >
-      <div className="quire-payment-tabs__form">{children}</div>
+      <div className="quire-payment-tabs__view">{children}</div>
     </Drawer>
   );
 }
