@@ -13,6 +13,8 @@ import { BUSINESS_CONTEXT, type TestStorefrontOptions } from './storefront';
 
 export type PaymentSetup = Pick<TestStorefrontOptions, 'config'> & {
   shop?: (shop: FakeShop) => void;
+  /** What the shop knows of the payment, such as saved cards. */
+  payment?: Partial<FakeShop['payment']>;
   isBusiness?: boolean;
   /** The card form is still empty. */
   isEmptyForm?: boolean;
@@ -20,13 +22,13 @@ export type PaymentSetup = Pick<TestStorefrontOptions, 'config'> & {
 
 /** The payment step for a cart of $31.25, with a shop and its vault. */
 export function onPaymentTabs(
-  { shop: prepare, isBusiness, isEmptyForm, config }: PaymentSetup = {},
+  { shop: prepare, payment, isBusiness, isEmptyForm, config }: PaymentSetup = {},
   props: PaymentTabsProps = {},
 ) {
   const frames = fakeCardFrames({ isTyped: !isEmptyForm });
   onTestFinished(frames.stop);
   const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
-  shop.payment.addresses = [ADDRESS];
+  Object.assign(shop.payment, { addresses: [ADDRESS], ...payment });
   if (isBusiness) asBusiness(shop.cart);
   prepare?.(shop);
   const page = renderWidget(<PaymentTabs {...props} />, {

@@ -87,14 +87,7 @@ describe('PaymentTabs', () => {
   });
 
   test('a failure stays while the app rejects another tab, and ends with the tab that it is about [PAY-MSG-001]', async () => {
-    const page = onPaymentTabs(
-      {
-        shop: ({ payment }) => {
-          payment.cards = [aSavedCard()];
-        },
-      },
-      { tab: 'credit-card' },
-    );
+    const page = onPaymentTabs({ payment: { cards: [aSavedCard()] } }, { tab: 'credit-card' });
     page.shop.refuseNext('PAYMENT_OPERATION_FAILED', { of: 'payment-apply' });
     await page.click('Use this card');
     const failure = 'Error occurred while processing your payment. Please try again.';
@@ -108,11 +101,7 @@ describe('PaymentTabs', () => {
   });
 
   test('shows a payment although a read that the shop answered before arrives after it', async () => {
-    const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard()];
-      },
-    });
+    const page = onPaymentTabs({ payment: { cards: [aSavedCard()] } });
     await page.ready();
     const reads = () => page.shop.requestsOf('payment-read').length;
     const before = reads();
@@ -135,9 +124,7 @@ describe('PaymentTabs', () => {
 
   test('removes a saved card that another browser tab has deleted, once the shop refuses it', async () => {
     const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
-      },
+      payment: { cards: [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })] },
     });
     await page.findByRole('radio', { name: /2222/ });
     page.shop.payment.cards.pop();
@@ -152,11 +139,7 @@ describe('PaymentTabs', () => {
   test('pays by the default saved card, calls onSuccess once nothing is left to pay, and removes the payment again', async () => {
     const onSuccess = vi.fn();
     const page = onPaymentTabs(
-      {
-        shop: ({ payment }) => {
-          payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
-        },
-      },
+      { payment: { cards: [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })] } },
       { onSuccess },
     );
     await page.click('Use this card');
@@ -171,12 +154,12 @@ describe('PaymentTabs', () => {
 
   test('moves keyboard focus to a related control when an applied payment or the last saved card is removed', async () => {
     const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.applied = [
+      payment: {
+        applied: [
           { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
           aSavedCard({ id: 'card' }),
-        ];
-        payment.cards = [aSavedCard()];
+        ],
+        cards: [aSavedCard()],
       },
     });
     const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
@@ -196,8 +179,8 @@ describe('PaymentTabs', () => {
     const soon = new Date();
     soon.setDate(soon.getDate() + 1);
     const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.cards = [
+      payment: {
+        cards: [
           aSavedCard({ isDefault: true, isLastUsed: true, userNotes: 'Work' }),
           aSavedCard({ id: '2', accountNumber: '2222', expiryYear: '2020' }),
           aSavedCard({
@@ -209,7 +192,7 @@ describe('PaymentTabs', () => {
           }),
           aSavedCard({ id: '4', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
           aSavedCard({ id: '5', accountNumber: '5555', brand: 'STORE_CARD', expiryMonth: null, expiryYear: null }),
-        ];
+        ],
       },
     });
     await page.ready();
@@ -225,11 +208,7 @@ describe('PaymentTabs', () => {
   });
 
   test('does not send an expired card, and prompts for a different one [PAY-MSG-010]', async () => {
-    const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard({ expiryYear: '2020' })];
-      },
-    });
+    const page = onPaymentTabs({ payment: { cards: [aSavedCard({ expiryYear: '2020' })] } });
     await page.click('Use this card');
     await expect.poll(page.alert).toBe('Please select a different card or add a new card to proceed with your order.');
     expect(page.shop.requestsOf('payment-apply')).toEqual([]);
@@ -265,10 +244,8 @@ describe('PaymentTabs', () => {
     'shows the specified message when the shop refuses with %s [PAY-CODE-001, PAY-CODE-003, PAY-CODE-005, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
     async (code, expected) => {
       const page = onPaymentTabs({
-        shop(shop) {
-          shop.payment.cards = [aSavedCard()];
-          shop.refuseNext(code, { of: 'payment-apply' });
-        },
+        payment: { cards: [aSavedCard()] },
+        shop: (shop) => shop.refuseNext(code, { of: 'payment-apply' }),
       });
       await page.click('Use this card');
       await expect.poll(page.alert).toBe(expected);
@@ -277,8 +254,8 @@ describe('PaymentTabs', () => {
 
   test('retries a saved card by the link in the error, and suggests changing payment the second time [PAY-MSG-002, PAY-MSG-003]', async () => {
     const page = onPaymentTabs({
+      payment: { cards: [aSavedCard()] },
       shop(shop) {
-        shop.payment.cards = [aSavedCard()];
         shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
         shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
       },
@@ -292,10 +269,8 @@ describe('PaymentTabs', () => {
 
   test('opens the billing address of a saved card when the shop rejects it, and saves the correction [PAY-CODE-004, PAY-MSG-006]', async () => {
     const page = onPaymentTabs({
-      shop(shop) {
-        shop.payment.cards = [aSavedCard({ billingAddress: ADDRESS })];
-        shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' });
-      },
+      payment: { cards: [aSavedCard({ billingAddress: ADDRESS })] },
+      shop: (shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' }),
     });
     await page.click('Use this card');
     await expect.poll(page.topTitle).toBe('Edit your billing address');
@@ -313,11 +288,7 @@ describe('PaymentTabs', () => {
   });
 
   test('changes the nickname of a saved card in its drawer, and limits it to 32 characters, with the focus in a longer one [PAY-CARD-024, PAY-CARD-017]', async () => {
-    const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard()];
-      },
-    });
+    const page = onPaymentTabs({ payment: { cards: [aSavedCard()] } });
     await page.click('Edit this card');
     await expect.poll(page.topTitle).toBe('Edit your card');
     await page.type('Nickname (optional)', 'x'.repeat(33));
@@ -336,9 +307,7 @@ describe('PaymentTabs', () => {
 
   test('closes the drawer of a saved card that was deleted elsewhere, and prompts for a different one [PAY-MSG-010]', async () => {
     const page = onPaymentTabs({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
-      },
+      payment: { cards: [aSavedCard(), aSavedCard({ id: 'card-2', accountNumber: '2222', isDefault: true })] },
     });
     await page.click('Edit this card');
     await expect.poll(page.topTitle).toBe('Edit your card');

@@ -14,14 +14,8 @@ const TYPED = {
 };
 
 /** An account with a saved card, so that a new one is entered in the drawer. */
-const opened = ({ shop: prepare, ...setup }: PaymentSetup = {}) =>
-  onPaymentTabs({
-    ...setup,
-    shop(shop) {
-      shop.payment.cards = [aSavedCard()];
-      prepare?.(shop);
-    },
-  });
+const opened = ({ payment, ...setup }: PaymentSetup = {}) =>
+  onPaymentTabs({ ...setup, payment: { cards: [aSavedCard()], ...payment } });
 
 async function adding(
   setup: PaymentSetup = {},
@@ -92,11 +86,7 @@ describe('PaymentTabs billing address', () => {
   });
 
   test('offers the suggested address, and saves it after a confirmation [SCR-021]', async () => {
-    const page = await adding({
-      shop: ({ payment }) => {
-        payment.suggestion = SUGGESTION;
-      },
-    });
+    const page = await adding({ payment: { suggestion: SUGGESTION } });
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Is this your address?');
     expect(page.top()?.dataset['drawer']).toBe('address_suggestion_drawer');
@@ -113,11 +103,7 @@ describe('PaymentTabs billing address', () => {
   });
 
   test('saves the address as entered when the customer prefers it, and Back returns from each step [SCR-021]', async () => {
-    const page = await adding({
-      shop: ({ payment }) => {
-        payment.suggestion = SUGGESTION;
-      },
-    });
+    const page = await adding({ payment: { suggestion: SUGGESTION } });
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Is this your address?');
     await page.press('Back');
@@ -136,11 +122,7 @@ describe('PaymentTabs billing address', () => {
   });
 
   test('saves without a prompt when the suggestion differs only in case [SCR-021]', async () => {
-    const page = await adding({
-      shop: ({ payment }) => {
-        payment.suggestion = { ...ADDRESS, id: null, address1: '36 BRATTLE ST' };
-      },
-    });
+    const page = await adding({ payment: { suggestion: { ...ADDRESS, id: null, address1: '36 BRATTLE ST' } } });
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Add a credit card');
     expect(sent(page)).toHaveLength(2);
@@ -167,11 +149,7 @@ describe('PaymentTabs billing address', () => {
       country: 'CA',
       phones: ['6175550123', '6175550124'],
     });
-    const page = opened({
-      shop: ({ payment }) => {
-        payment.addresses = [whole];
-      },
-    });
+    const page = opened({ payment: { addresses: [whole] } });
     await page.click('Add a credit card');
     await page.choose(/Ada Lovelace/);
     await page.click('Edit this address');
@@ -198,11 +176,7 @@ describe('PaymentTabs billing address', () => {
 
   test('selects the account address that matches the address of a saved card without an id', async () => {
     const { id: _, ...billingAddress } = ADDRESS;
-    const page = opened({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard({ billingAddress })];
-      },
-    });
+    const page = opened({ payment: { cards: [aSavedCard({ billingAddress })] } });
     await page.click('Edit this card');
     await page.findByRole('radio', { name: /Ada Lovelace/, checked: true });
     expect(page.top()?.querySelectorAll('[type=radio]')).toHaveLength(1);

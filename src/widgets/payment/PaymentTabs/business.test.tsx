@@ -17,9 +17,7 @@ function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsPr
     {
       isBusiness: true,
       config: { session: session(demand) },
-      shop: ({ payment }) => {
-        payment.account = { name: 'Doherty & Hughsby' };
-      },
+      payment: { account: { name: 'Doherty & Hughsby' } },
       ...setup,
     },
     { tabs: ['other'], ...props },

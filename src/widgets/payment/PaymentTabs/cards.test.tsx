@@ -5,12 +5,9 @@ import { ADDRESS, aSavedCard } from '../../../../tests/support/widgets/paymentFa
 import { frCA } from '../../../languages/fr-CA/index';
 
 /** An account with a saved card, so that a new one is entered in the drawer. */
-const withSavedCard = ({ shop: prepare, ...setup }: PaymentSetup = {}): PaymentSetup => ({
+const withSavedCard = ({ payment, ...setup }: PaymentSetup = {}): PaymentSetup => ({
   ...setup,
-  shop(shop) {
-    shop.payment.cards = [aSavedCard({ brand: 'DISCOVER', accountNumber: '9999' })];
-    prepare?.(shop);
-  },
+  payment: { cards: [aSavedCard({ brand: 'DISCOVER', accountNumber: '9999' })], ...payment },
 });
 
 async function adding(setup: PaymentSetup = {}, props = {}) {
@@ -94,11 +91,7 @@ describe('PaymentTabs new card', () => {
   });
 
   test('shows an error when the shop provides no card form [PAY-MSG-004]', async () => {
-    const page = await adding({
-      shop: ({ payment }) => {
-        payment.frameUrl = null;
-      },
-    });
+    const page = await adding({ payment: { frameUrl: null } });
     await expect.poll(page.alert).toBe(UNABLE);
     expect(page.status()).not.toContain('Loading the card form');
   });
@@ -116,12 +109,7 @@ describe('PaymentTabs new card', () => {
   });
 
   test('does not offer to save a card when the account has reached its limit, and explains why [CART-CODE-025]', async () => {
-    const page = await filled({
-      shop: ({ payment }) => {
-        payment.cards = [aSavedCard()];
-        payment.cardLimit = 1;
-      },
-    });
+    const page = await filled({ payment: { cards: [aSavedCard()], cardLimit: 1 } });
     expect(page.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
     expect(page.top()?.textContent).toContain(
       'You have reached the number of cards you can save. The card can still be used for this order.',
@@ -225,9 +213,7 @@ describe('PaymentTabs new card', () => {
 
   test('the retry link submits the current state of the form, and the drawer closes [PAY-MSG-002]', async () => {
     const page = await filled({
-      shop: ({ payment }) => {
-        payment.addresses = [ADDRESS, { ...ADDRESS, id: 'work', firstName: 'Grace', address1: '9 High Street' }];
-      },
+      payment: { addresses: [ADDRESS, { ...ADDRESS, id: 'work', firstName: 'Grace', address1: '9 High Street' }] },
     });
     page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
     await page.press('Use this card');

@@ -52,11 +52,7 @@ describe('PaymentTabs gift card', () => {
       '$21.25 will be applied to this order, and $478.75',
     ],
   ])('shows the amount applied to an order that is already paid by %s', async (_, applied, expected) => {
-    const page = await giftCard({
-      shop: ({ payment }) => {
-        payment.applied = [applied];
-      },
-    });
+    const page = await giftCard({ payment: { applied: [applied] } });
     page.frames.answerNext('fullgiftcard');
     await page.press('Check balance');
     await expect.poll(page.status).toContain(expected);

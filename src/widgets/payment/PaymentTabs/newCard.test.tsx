@@ -61,6 +61,20 @@ function onCheckout(
   };
 }
 
+/** The checkout of a business that requires a purchase order number, with its tab open. */
+async function onOrderNumber(fields: Record<string, string>) {
+  const page = onCheckout(
+    (shop) => {
+      asBusiness(shop.cart);
+      shop.payment.account = { name: 'Doherty' };
+    },
+    fields,
+    { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
+  );
+  fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+  return page;
+}
+
 const billing = 'Billing address is the same as delivery';
 
 describe('the fields of a card in the checkout', () => {
@@ -267,15 +281,7 @@ describe('the fields of a card in the checkout', () => {
   });
 
   test('a required purchase order number is asked for where it is entered, and sent with one press [DEC-Q402]', async () => {
-    const page = onCheckout(
-      (shop) => {
-        asBusiness(shop.cart);
-        shop.payment.account = { name: 'Doherty' };
-      },
-      {},
-      { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
-    );
-    fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+    const page = await onOrderNumber({});
     await page.type('Purchase order number', ' ');
     await page.click('Place order');
     await page.findByText('Please enter a purchase order number.');
@@ -289,15 +295,7 @@ describe('the fields of a card in the checkout', () => {
   });
 
   test('a missing purchase order number is marked by the press that marks the form [DEC-Q402]', async () => {
-    const page = onCheckout(
-      (shop) => {
-        asBusiness(shop.cart);
-        shop.payment.account = { name: 'Doherty' };
-      },
-      { name: '' },
-      { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
-    );
-    fireEvent.click(await page.findByRole('tab', { name: 'Other Payment' }));
+    const page = await onOrderNumber({ name: '' });
     await page.click('Place order');
     await page.findByText('Please enter a purchase order number.');
     expect(page.alert()).toContain('Please check these fields: name, Purchase order number.');

@@ -27,7 +27,15 @@ function onVendors(prepare?: (shop: FakeShop) => void, props: PaymentTabsProps =
     },
     { ...ALL_ON, ...props },
   );
-  return { ...page, windows };
+  return {
+    ...page,
+    windows,
+    /** Opens the window of the vendor. */
+    async pay(vendor: string) {
+      await page.press(`Pay with ${vendor}`);
+      await expect.poll(() => windows.received).toHaveLength(1);
+    },
+  };
 }
 
 const sent = (shop: FakeShop) => shop.requestsOf('vendor-payment').map(({ body }) => body);
@@ -56,8 +64,7 @@ describe('PaymentTabs vendor payments', () => {
     const page = onVendors(({ payment }) => {
       payment.applied = [{ id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' }];
     });
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.shop.hold('payment-remove');
     await page.press('Remove Gift card ending in 0042');
     await expect.poll(() => page.shop.held).toBe(1);
@@ -76,8 +83,7 @@ describe('PaymentTabs vendor payments', () => {
     'each request carries the type for store pay: %j sends %s [PAY-AUTH-003, PAY-VEND-002]',
     async (props, requestType) => {
       const page = onVendors(undefined, props);
-      await page.press('Pay with Quire Wallet');
-      await expect.poll(() => page.windows.received).toHaveLength(1);
+      await page.pay('Quire Wallet');
       page.windows.approve();
       await expect.poll(page.status).toContain('Your order is fully covered.');
       expect([...page.shop.requestsOf('payment-auth').map(({ body }) => body), ...sent(page.shop)]).toMatchObject([
@@ -92,8 +98,7 @@ describe('PaymentTabs vendor payments', () => {
     ['Quire Later', {}],
   ])('%s returns a billing address, which is sent to the shop [PAY-VEND-005]', async (name, flags) => {
     const page = onVendors();
-    await page.press(`Pay with ${name}`);
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay(name);
     const { phones: _, ...address } = anAddress();
     page.windows.approve({ nonce: 'nonce-1', billingAddress: { ...anAddress(), email: 'ada@shop.example' } });
     await expect.poll(page.status).toContain('Your order is fully covered.');
@@ -140,8 +145,7 @@ describe('PaymentTabs vendor payments', () => {
     '%s has its own error message when it declines, and nothing is sent [PAY-CODE-007, PAY-CODE-008, PAY-MSG-004, PAY-MSG-012]',
     async (name, expected) => {
       const page = onVendors();
-      await page.press(`Pay with ${name}`);
-      await expect.poll(() => page.windows.received).toHaveLength(1);
+      await page.pay(name);
       page.windows.decline();
       await expect.poll(page.alert).toBe(expected);
       expect(sent(page.shop)).toEqual([]);
@@ -166,8 +170,7 @@ describe('PaymentTabs vendor payments', () => {
     ['is given up', ({ press }) => press('Cancel')],
   ])('asks the shop what was paid when the vendor window %s, and can open it again [PAY-VEND-010]', async (_, lose) => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.shop.hold('payment-read');
     await lose(page);
     await expect.poll(page.status).toContain('Checking whether Quire Wallet has paid for this order');
@@ -184,8 +187,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('a window that looks closed may pay through the page that the vendor returns to [PAY-VEND-008, PAY-VEND-010]', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.windows.sever();
     await expect.poll(page.status).toContain("Quire Wallet hasn't paid for this order so far.");
     expect(page.text()).not.toContain("weren't charged");
@@ -200,8 +202,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('asks again by itself until the shop has the payment [PAY-VEND-010]', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.windows.sever();
     await expect.poll(page.status).toContain('so far');
     page.shop.payment.applied = [{ id: 'paid', paymentType: 'CREDIT_CARD', vendorPaymentType: 'PAYPAL' }];
@@ -210,8 +211,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('a payment in another tab, with the page that the vendor returns to, ends the wait [PAY-VEND-008]', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     const returned = aStorefront({ shop: page.shop, host: page.storefront.host.openTab() });
     await sendVendorPayment(returned, { type: 'PAYPAL', nonce: 'nonce-1' });
     await expect.poll(page.status).toContain('Your order is fully covered.');
@@ -222,8 +222,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('says that the shop did not answer, and nothing about the payment', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.shop.failNext('network', { of: 'payment-read', times: 9 });
     await page.press('Cancel');
     await expect.poll(page.status).toContain("We couldn't check whether Quire Wallet has paid for this order.");
@@ -232,8 +231,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('a vendor payment continues while another tab is selected [PAY-VEND-007]', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     await page.tab('Credit Card');
     expect(page.windows.isOpen).toBe(true);
     page.windows.approve();
@@ -243,8 +241,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('one vendor payment is in flight at a time, however often and wherever it is pressed', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Later');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Later');
     page.windows.decline();
     await expect.poll(page.alert).toContain('Quire Later');
 
@@ -261,8 +258,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('an approval that arrives after its window has closed still pays [PAY-VEND-001]', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.windows.approveLate();
     await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(sent(page.shop)).toHaveLength(1);
@@ -279,8 +275,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('ignores approvals from another origin, another window or with a wrong nonce', async () => {
     const page = onVendors();
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     const yes = { kind: 'vendorEnd', end: 'approved', approval: { nonce: 'forged' } };
     page.windows.send(yes, { origin: 'https://evil.example' });
     page.windows.send(yes, { isOther: true });
@@ -324,8 +319,7 @@ describe('PaymentTabs vendor payments', () => {
 
   test('the failure of a payment stays when the shop withdraws the tab of the vendor [PAY-MSG-001]', async () => {
     const page = onVendors((shop) => shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment' }));
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.shop.payment.vendors = [];
     page.windows.approve();
     await expect.poll(() => page.queryAllByRole('tab', { name: 'Other Payment' })).toEqual([]);
@@ -339,8 +333,7 @@ describe('PaymentTabs vendor payments', () => {
     await page.press('Click here');
     const wallet = await page.findButton('Pay with Quire Wallet');
     await expect.poll(() => [page.alert(), wallet.getAttribute('aria-busy')]).not.toContain('true');
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
   });
 
   test.each<[string, (shop: FakeShop) => void]>([
@@ -351,8 +344,7 @@ describe('PaymentTabs vendor payments', () => {
     ],
   ])('shows an error for an approval that the shop %s [PAY-VEND-010]', async (_, prepare) => {
     const page = onVendors(prepare);
-    await page.press('Pay with Quire Wallet');
-    await expect.poll(() => page.windows.received).toHaveLength(1);
+    await page.pay('Quire Wallet');
     page.windows.approve();
     await expect.poll(page.alert).toContain("We're unable to process your payment");
     expect(page.text()).toContain('Left to pay$31.25');
