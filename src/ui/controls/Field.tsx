@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
         }}
       />
       {hint && (
-        <p id={`${id}-hint`} className="quire-field__hint">
+        <p id={`${id}-hint`} className="quire-quiet">
           {hint}
         </p>
       )}

@@ -94,7 +94,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         {step(1, props.moreLabel, props.canStepUp)}
       </div>
-      <p id={errorId} role="status" className="quire-stepper__error">
+      <p id={errorId} role="status" className="quire-stepper__error quire-bad">
         {error}
       </p>
     </div>

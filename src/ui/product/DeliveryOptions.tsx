@@ -33,7 +33,7 @@ export function DeliveryOptions({ store, status, isBusy = false, ...choices }: D
           </span>
         )}
       </Choices>
-      <p role="status" className="quire-delivery-options__status">
+      <p role="status" className="quire-quiet">
         {status}
       </p>
     </div>

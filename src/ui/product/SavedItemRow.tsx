@@ -39,7 +39,7 @@ export function SavedItemRow(props: SavedItemRowProps) {
     <li className="quire-saved__item">
       <ProductFacts product={item} pictureSize={layout === 'page' ? 96 : 72}>
         <Facts {...props} />
-        <p id={factsId} className="quire-saved__message">
+        <p id={factsId} className="quire-bad">
           {isInCart ? translate('inCart') : item.isOutOfStock && translate('outOfStock')}
         </p>
       </ProductFacts>

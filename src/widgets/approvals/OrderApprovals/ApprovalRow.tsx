@@ -127,7 +127,7 @@ function ApprovalSummary({ order: { lines, poNumber, budgets }, translate }: Pic
   );
   return (
     <>
-      {facts.length > 0 && <p className="quire-order-approvals__hint">{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="quire-quiet">{facts.join(' · ')}</p>}
       {budgets.some(({ after }) => after && after.minor < 0) && (
         <p className="quire-order-approvals__over">{translate('overBudget')}</p>
       )}

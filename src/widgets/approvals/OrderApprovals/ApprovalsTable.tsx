@@ -71,7 +71,7 @@ export function ApprovalsTable({ orders, controller, panel, translate }: Props) 
           ))}
         </tbody>
       </table>
-      <p id={modifyHintId} className="quire-order-approvals__hint">
+      <p id={modifyHintId} className="quire-quiet">
         {translate('modifyHint')}
       </p>
     </>

@@ -158,7 +158,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
         <p
           id={statusId}
           role="status"
-          className={`quire-add-to-cart-button__status${bad ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick || !hint ? ' quire-hidden-visually' : ''}`}
+          className={`${bad ? 'quire-bad' : 'quire-quiet'}${hasTick || !hint ? ' quire-hidden-visually' : ''}`}
         >
           {hasTick ? translate('added') : hint}
         </p>

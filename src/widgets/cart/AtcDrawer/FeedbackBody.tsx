@@ -124,9 +124,7 @@ function Sum({ cart, translate }: { cart: Cart; translate: Translate<AtcMessageK
         <strong>{formatMoney(subtotal, locale)}</strong>
       </p>
       {isSaving && (
-        <p className="quire-atc-drawer__savings">
-          {translate('memberSavings', { amount: formatMoney(memberSavings, locale) })}
-        </p>
+        <p className="quire-good">{translate('memberSavings', { amount: formatMoney(memberSavings, locale) })}</p>
       )}
     </>
   );

@@ -89,7 +89,7 @@ function FeedbackItem({ item, feedback, original, hasLists, translate }: Feedbac
         </p>
         {item.delivery?.type === 'ISP' && <Pickup key={item.delivery.storeNumber} delivery={item.delivery} />}
         {itemMessages(item, feedback, settings.messages.cart, locale).map((text) => (
-          <p key={text} className="quire-atc-drawer__message">
+          <p key={text} className="quire-bad">
             {text}
           </p>
         ))}
@@ -112,13 +112,11 @@ function Pickup({ delivery }: { delivery: Delivery }) {
   const { storeNumber: number } = delivery;
   return (
     <>
-      <p className="quire-atc-drawer__pickup">
-        {pickupTitle(store ?? (number ? { number } : undefined), settings.messages.cart)}
-      </p>
+      <p className="quire-good">{pickupTitle(store ?? (number ? { number } : undefined), settings.messages.cart)}</p>
       <p>{label}</p>
       {store && <p>{storeAddressLine(store)}</p>}
       {store?.hours.map((line) => (
-        <p key={line} className="quire-atc-drawer__hours">
+        <p key={line} className="quire-quiet">
           {line}
         </p>
       ))}

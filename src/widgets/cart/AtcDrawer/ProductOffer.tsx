@@ -48,7 +48,7 @@ export function Offer({ product, adding, isIn, translate, children }: OfferProps
     <li className="quire-atc-drawer__offer">
       <ProductFacts product={product}>
         <Price amount={product.price} locale={locale} />
-        <p role="status" className={`quire-atc-drawer__${isFailed ? 'said' : 'joined'}`}>
+        <p role="status" className={isFailed ? 'quire-bad' : 'quire-good'}>
           {isFailed ? addFailureMessage(isFailed, settings.messages.cart) : isIn && translate('added')}
         </p>
       </ProductFacts>

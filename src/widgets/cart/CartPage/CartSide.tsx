@@ -49,9 +49,7 @@ export function CartSide(props: CartSideProps) {
         translate={translate}
         overrides={settings.messages.cart}
       />
-      {hasOnlySamples(cart) && (
-        <p className="quire-cart-page__message">{messageText(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
-      )}
+      {hasOnlySamples(cart) && <p className="quire-bad">{messageText(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>}
       <div className="quire-cart-page__pay">
         {total && (
           <p className="quire-cart-page__pay-total">

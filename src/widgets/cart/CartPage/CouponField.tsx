@@ -8,6 +8,7 @@ import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Form } from '../../../ui/controls/Form';
 import { isComposing } from '../../../ui/controls/isComposing';
 import { ownTyping } from '../../../ui/controls/ownTyping';
 import inputStyles from '../../../ui/controls/TextInput.css';
@@ -53,13 +54,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     : changeCoupons.isError && genericMessage('changeFailed', settings.messages.cart);
   return (
     <section className="quire-cart-page__coupons" aria-label={translate('coupons')}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
+      <Form onSubmit={apply}>
         <label htmlFor={id}>{translate('coupon')}</label>
         <div {...ownTyping} className="quire-cart-page__coupon-row">
           <input
@@ -80,14 +75,14 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
               setProblem(undefined);
             }}
           />
-          <Button kind="secondary" isBusy={changeCoupons.isPending} onClick={apply}>
+          <Button kind="secondary" isBusy={changeCoupons.isPending} isSubmit>
             {translate('apply')}
           </Button>
         </div>
-        <p id={`${id}-error`} role="status" className="quire-cart-page__message">
+        <p id={`${id}-error`} role="status" className="quire-bad">
           {error}
         </p>
-      </form>
+      </Form>
       <div role="status">
         <ul>
           {coupons.map((coupon) => (

@@ -37,9 +37,7 @@ export function FreeItems({ details, lines }: { details: CartDetails; lines: Lin
   return (
     <section className="quire-cart-page__section">
       <h2 className="quire-cart-page__heading">{translate('freeItems')}</h2>
-      {changeFreeItems.isError && (
-        <p className="quire-cart-page__message">{genericMessage('changeFailed', settings.messages.cart)}</p>
-      )}
+      {changeFreeItems.isError && <p className="quire-bad">{genericMessage('changeFailed', settings.messages.cart)}</p>}
       <ul>
         {accepted.map((product) => item(product, true))}
         {details.offeredItems.map((product) => item(product, false))}

@@ -59,7 +59,7 @@ function Recommended({ product }: { product: RelatedProduct }) {
       <ProductPicture url={product.imageUrl} size={180} />
       <ProductLink {...product} />
       <Price amount={product.price} locale={locale} />
-      <p role="status" className={failure ? 'quire-cart-page__message' : 'quire-cart-page__good'}>
+      <p role="status" className={failure ? 'quire-bad' : 'quire-good'}>
         {failure || (status === 'success' && translate('added'))}
       </p>
       <Button

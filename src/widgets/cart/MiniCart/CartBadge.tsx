@@ -24,12 +24,7 @@ export function CartBadge({ buttonRef, count, label, href, isBusy, onNear, onPre
           d="M3 4h2.2l2.1 10.2a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.1L20.5 8H6.2M9.5 20a.8.8 0 1 0 0-.1M17 20a.8.8 0 1 0 0-.1"
         />
       </svg>
-      {isBusy ? (
-        <Spinner />
-      ) : (
-        count !== undefined &&
-        count > 0 && <span className="quire-mini-cart__count">{count > 999 ? '999+' : count}</span>
-      )}
+      {isBusy ? <Spinner /> : !!count && <span className="quire-mini-cart__count">{count > 999 ? '999+' : count}</span>}
     </>
   );
   return href === undefined ? (

@@ -74,17 +74,17 @@ export function CartLine({
             locale={locale}
           />
           {line.quantity > 1 && unit && (
-            <span className="quire-mini-cart__each">
+            <span className="quire-quiet">
               {' '}
               <span>{translate('each', { amount: formatMoney(unit, locale) })}</span>
             </span>
           )}
         </p>
       )}
-      {isPart && <p className="quire-mini-cart__delivery">{translate('fixedQuantity', { n: line.quantity })}</p>}
-      {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
+      {isPart && <p className="quire-quiet">{translate('fixedQuantity', { n: line.quantity })}</p>}
+      {delivery && <p className="quire-quiet">{delivery}</p>}
       {lineMessages(line, settings.messages.cart, locale).map((text) => (
-        <p key={text} className="quire-mini-cart__message">
+        <p key={text} className="quire-bad">
           {text}
         </p>
       ))}

@@ -59,9 +59,7 @@ export function CartSum(props: CartSumProps) {
           <strong>{formatMoney(subtotal, locale)}</strong>
         </p>
       )}
-      {hasOnlySamples(cart) && (
-        <p className="quire-mini-cart__message">{messageText(samplesAlone, 'top', settings.messages.cart)}</p>
-      )}
+      {hasOnlySamples(cart) && <p className="quire-bad">{messageText(samplesAlone, 'top', settings.messages.cart)}</p>}
       <div className="quire-mini-cart__actions">
         <ButtonLink href={props.cartUrl}>{translate('viewCart')}</ButtonLink>
         <Button {...checkout}>{props.checkoutLabel ?? translate('checkout')}</Button>

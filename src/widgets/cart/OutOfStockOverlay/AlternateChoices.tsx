@@ -48,7 +48,7 @@ function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Tr
         ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
         )}
-        <p role="status" className={`quire-out-of-stock-overlay__${result && !result.isGood ? 'failed' : 'back'}`}>
+        <p role="status" className={result && !result.isGood ? 'quire-bad' : 'quire-good'}>
           {result?.texts.join(' ')}
         </p>
       </ProductFacts>

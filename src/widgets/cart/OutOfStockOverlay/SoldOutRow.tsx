@@ -30,9 +30,7 @@ export function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutR
   return (
     <li className="quire-out-of-stock-overlay__item">
       <ProductFacts product={{ ...tile, ...line, name }}>
-        <p className={`quire-out-of-stock-overlay__${isBack ? 'back' : 'hint'}`}>
-          {translate(isBack ? 'backAgain' : 'backInStock')}
-        </p>
+        <p className={isBack ? 'quire-good' : 'quire-quiet'}>{translate(isBack ? 'backAgain' : 'backInStock')}</p>
         {!isBack && <StockAlert {...alert} />}
       </ProductFacts>
       {item.lineId && <Removal item={item} line={line} name={name} onRemove={onRemove} translate={translate} />}
@@ -76,7 +74,7 @@ function Removal({ item, line, name, onRemove, translate }: RemovalProps) {
           {translate('remove')}
         </Button>
       )}
-      <p role="alert" className="quire-out-of-stock-overlay__failed">
+      <p role="alert" className="quire-bad">
         {phase === 'failed' && translate('failed')}
       </p>
     </>

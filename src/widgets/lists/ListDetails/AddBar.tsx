@@ -31,7 +31,7 @@ export function AddBar({ addition, isEmpty, isAdding, isAllChosen, onChooseAll, 
     <div className="quire-list-details__bar">
       <Checkbox label={translate('chooseAll')} isChecked={isAllChosen} onChange={onChooseAll} />
       <div className="quire-list-details__sum">
-        {unavailable > 0 && <p className="quire-list-details__quiet">{translate('unavailable', { n: unavailable })}</p>}
+        {unavailable > 0 && <p className="quire-quiet">{translate('unavailable', { n: unavailable })}</p>}
         {amount && (
           <p>
             {translate('total')} <strong>{amount}</strong>

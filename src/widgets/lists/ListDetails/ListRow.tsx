@@ -115,11 +115,9 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
             {texts.hiddenPrice ?? (
               <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />
             )}
-            {tile.unit && !texts.hiddenPrice && <span className="quire-list-details__quiet">{` / ${tile.unit}`}</span>}
+            {tile.unit && !texts.hiddenPrice && <span className="quire-quiet">{` / ${tile.unit}`}</span>}
           </span>
-          <span className="quire-list-details__quiet quire-list-details__notes">
-            {[texts.item, ...notes].join(' · ')}
-          </span>
+          <span className="quire-quiet quire-list-details__notes">{[texts.item, ...notes].join(' · ')}</span>
           {!verdict.canAdd && (
             <p role="note" className="quire-list-details__blocked">
               {verdictMessage(verdict, settings.messages['product'])}

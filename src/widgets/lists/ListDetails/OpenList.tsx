@@ -64,7 +64,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
   return (
     <>
       <PageTitle>{list.name}</PageTitle>
-      <p className="quire-list-details__about">
+      <p className="quire-quiet quire-list-details__about">
         {`${levelLabel(list.accessLevel, settings.messages['lists'])} · ${translate('count', { n: list.itemCount ?? totalItems })}`}
       </p>
       {!isEditable && <p>{translate('readOnly')}</p>}

@@ -94,7 +94,7 @@ export function DrawerLists(props: DrawerListsProps) {
               );
             }}
           </ListGroup>
-          {lists.maxFavoriteReached && <p className="quire-lists-drawer__about">{translate('starFull')}</p>}
+          {lists.maxFavoriteReached && <p className="quire-quiet">{translate('starFull')}</p>}
           <ListGroup title={translate('recommended')} lists={recommended} translate={translate} />
         </>
       )}
@@ -121,7 +121,7 @@ function ListGroup({ title, lists, translate, children }: ListGroupProps) {
           <li key={list.id} className="quire-lists-drawer__list">
             <div>
               <a href={safeUrl(listUrl(settings.config.lists?.detailsUrl, list.id))}>{list.name}</a>
-              <p className="quire-lists-drawer__about">
+              <p className="quire-quiet">
                 <span>{levelLabel(list.accessLevel, settings.messages['lists'])}</span>
                 {list.itemCount !== undefined && <span>{` · ${translate('items', { n: list.itemCount })}`}</span>}
               </p>

@@ -151,7 +151,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
               onRemove={askRemoval}
               translate={translate}
             />
-            {lists.maxFavoriteReached && <p className="quire-lists-page__quiet">{translate('starFull')}</p>}
+            {lists.maxFavoriteReached && <p className="quire-quiet">{translate('starFull')}</p>}
             <Pager {...pagination} onPage={(page) => change({ ActivePagination: page })} translate={translate} />
             <ListLinks title={translate('recommended')} lists={recommended.lists} />
           </>

@@ -53,7 +53,7 @@ export function ListsTable({ lists, isStarring, onStar, onRemove, translate }: P
                   <th scope="row">
                     <a href={href}>{list.name}</a>
                     {list.itemCount !== undefined && (
-                      <p className="quire-lists-page__quiet">{translate('items', { n: list.itemCount })}</p>
+                      <p className="quire-quiet">{translate('items', { n: list.itemCount })}</p>
                     )}
                   </th>
                   <td>{dayOf(list.modified, locale)}</td>

@@ -65,7 +65,7 @@ export function Line(props: LineProps) {
           </p>
         )}
         {lineMessages(line, cartMessages, locale).map((text) => (
-          <p key={text} className="quire-cart-page__message">
+          <p key={text} className="quire-bad">
             {text}
           </p>
         ))}
@@ -93,7 +93,7 @@ export function Line(props: LineProps) {
           </MoreActions>
         )}
       </div>
-      {fields.hasFailed && <p className="quire-cart-page__message">{translate('fieldFailed')}</p>}
+      {fields.hasFailed && <p className="quire-bad">{translate('fieldFailed')}</p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function LinePrices({ line, details }: PageLine) {
         <p className="quire-cart-page__quiet">{translate('each', { amount: formatMoney(unit, locale) })}</p>
       )}
       {savings.map(({ label, amount }) => (
-        <p key={`${label} ${amount.minor}`} className="quire-cart-page__good">
+        <p key={`${label} ${amount.minor}`} className="quire-good">
           {translate('saved', {
             label: label ?? cartMessages?.instantSaving ?? INSTANT_SAVING,
             amount: formatMoney(amount, locale),

@@ -38,7 +38,7 @@ function KeepOriginal({ line, original }: SubstituteProps) {
       >
         {translate('keepOriginal')}
       </Button>
-      <p role="alert" className="quire-cart-page__message">
+      <p role="alert" className="quire-bad">
         {keep.status === 'error' && refusal}
       </p>
     </>
