@@ -1,7 +1,7 @@
 import type { CommerceError } from '../../platform/rules/commerceError';
 import { queryParameter, withoutQueryParameter } from '../../platform/rules/pageAddress';
-import { activeLines, type Cart } from '../rules/cart';
-import { checkStoredCart } from '../rules/storedCart';
+import type { Cart } from '../rules/cart';
+import { isUsableCart } from '../rules/storedCart';
 import { type CartDependencies, discard, fetchCart } from './cartDependencies';
 import { cartEndpoints } from './endpoints';
 
@@ -28,16 +28,8 @@ export function createCartReader(dependencies: CartDependencies, afterFetch: (ca
   let inFlight: Promise<Cart> | undefined;
 
   function fromStore(): Cart | undefined {
-    const stored = record.read();
-    if (!stored) return undefined;
-    const { ok } = checkStoredCart({
-      isSameSession: true,
-      now: host.now(),
-      expiresAt: stored.expiresAt,
-      isRefreshRequested: isRefreshRequested(dependencies),
-      lines: activeLines(stored.cart).map((line) => ({ hasId: line.id !== '', isOutOfStock: line.isOutOfStock })),
-    });
-    if (!ok) return undefined;
+    const stored = isRefreshRequested(dependencies) ? undefined : record.read();
+    if (!stored || !isUsableCart(stored.cart, stored.expiresAt, host.now())) return undefined;
     arrival.show(stored.cart, 'stored');
     return stored.cart;
   }

@@ -1,4 +1,5 @@
 import { isCurrent } from '../../platform/rules/isCurrent';
+import { activeLines, type Cart, type LineItem } from './cart';
 
 /** How long a stored cart is valid after it was fetched from the shop, in milliseconds [CART-STORE-001]. */
 export const CART_SET_MS = 600_000;
@@ -6,29 +7,13 @@ export const CART_SET_MS = 600_000;
 /** How long a stored cart is valid after an add or an update was merged into it, in milliseconds [CART-STORE-002]. */
 export const CART_MERGE_MS = 900_000;
 
-/** The facts that decide whether the stored cart can be used instead of a request. */
-export type StoredCartFacts = {
-  isSameSession: boolean;
-  now: number;
-  /** Epoch milliseconds; the cart is expired at this instant, or if it is not a number. */
-  expiresAt: number;
-  isRefreshRequested: boolean;
-  /** Its lines that are not deleted. */
-  lines: { hasId: boolean; isOutOfStock: boolean }[];
-};
-
-export type StoredCartVerdict =
-  | { ok: true }
-  | { ok: false; reason: 'other-session' | 'expired' | 'refresh-requested' | 'line-without-id' | 'line-out-of-stock' };
-
-/** Checks whether the stored cart can be shown without a request to the shop [CART-FETCH-001 to CART-FETCH-006]. */
-export function checkStoredCart(facts: StoredCartFacts): StoredCartVerdict {
-  if (!facts.isSameSession) return { ok: false, reason: 'other-session' };
-  if (!isCurrent(facts.now, facts.expiresAt, CART_MERGE_MS)) return { ok: false, reason: 'expired' };
-  if (facts.isRefreshRequested) return { ok: false, reason: 'refresh-requested' };
-  if (facts.lines.some((line) => !line.hasId)) return { ok: false, reason: 'line-without-id' };
-  if (facts.lines.some((line) => line.isOutOfStock)) return { ok: false, reason: 'line-out-of-stock' };
-  return { ok: true };
+/**
+ * Whether a stored cart can be shown without a request to the shop. `expiresAt` is in epoch milliseconds; the cart is
+ * expired at this instant, or if it is not a number [CART-FETCH-002, CART-FETCH-004, CART-FETCH-005].
+ */
+export function isUsableCart(cart: Cart, expiresAt: number, now: number): boolean {
+  const isUsable = ({ id, isOutOfStock }: LineItem) => id !== '' && !isOutOfStock;
+  return isCurrent(now, expiresAt, CART_MERGE_MS) && activeLines(cart).every(isUsable);
 }
 
 /**
