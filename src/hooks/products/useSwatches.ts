@@ -1,21 +1,22 @@
-import { useEffect, useState } from 'react';
-import { swatchesOf } from '../../core/products/client/swatches';
+import { productTilesOf } from '../../core/products/client/productTileClient';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
+import { useShopQuery } from '../platform/useShopQueryClient';
 
-/** The variants of a set, once loaded; empty if the shop has none [TILE-035]. */
-export function useSwatches(setSku: string, skus: readonly string[]): readonly ProductTile[] {
-  const swatches = swatchesOf(useStorefront());
-  const wanted = skus.join();
-  const [shown, setShown] = useState(() => swatches.known(setSku) ?? []);
+const NONE: readonly ProductTile[] = [];
 
-  useEffect(() => {
-    let isWanted = true;
-    void swatches.read(setSku, wanted === '' ? [] : wanted.split(',')).then((list) => isWanted && setShown(list));
-    return () => {
-      isWanted = false;
-    };
-  }, [swatches, setSku, wanted]);
-
-  return shown;
+/** The variants of a set, requested once for the page; empty until then, and if that fails [TILE-035, DEC-145]. */
+export function useSwatches(skus: readonly string[]): readonly ProductTile[] {
+  const storefront = useStorefront();
+  const { data = NONE } = useShopQuery({
+    queryKey: shopKey(storefront, 'swatches', skus),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...CUSTOMER_QUERY,
+    async queryFn() {
+      const { tiles, error } = await productTilesOf(storefront).read(skus, { swatch: true });
+      return error ? [] : tiles;
+    },
+  });
+  return data;
 }

@@ -19,19 +19,19 @@ export function TileContent({ tile, options, renderTile, translate }: TileRest &
   return (
     <>
       <TileCard {...card} />
-      <Swatches setSku={tile.sku} skus={options.swatches} translate={translate} />
+      <Swatches skus={options.swatches} translate={translate} />
     </>
   );
 }
 
-type Props = { setSku: string; skus: readonly string[]; translate: Translate<ProductTileMessageKey> };
+type Props = { skus: readonly string[]; translate: Translate<ProductTileMessageKey> };
 
 /**
  * The variants of a set, each as a small picture that links to it. Renders nothing if the shop does not list them
  * [TILE-035].
  */
-function Swatches({ setSku, skus, translate }: Props) {
-  const swatches = useSwatches(setSku, skus);
+function Swatches({ skus, translate }: Props) {
+  const swatches = useSwatches(skus);
   if (swatches.length === 0) return null;
   return (
     <ul className="quire-product-tile__swatches" aria-label={translate('swatches')}>
