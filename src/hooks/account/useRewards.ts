@@ -1,27 +1,20 @@
-import { REWARDS_MESSAGES, type RewardsInfo, type TierProgress, tierProgress } from '../../core/account/rules/rewards';
-import { isRewardsMember } from '../../core/account/rules/segment';
+import { REWARDS_MESSAGES, type RewardsInfo, tierProgress } from '../../core/account/rules/rewards';
 import { moneyFromDecimal } from '../../core/platform/rules/money';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
 import { useShopQuery } from '../platform/useShopQueryClient';
 import { rewardsQuery } from './rewardsQuery';
 import { useRewardsPrompt } from './useRewardsPrompt';
-import { useSignedIn } from './useSignIn';
 
-export type RewardsState = {
-  /** `empty`: there are no rewards to show, or the request failed [RWD-004]. */
-  phase: 'no-member' | 'loading' | 'ready' | 'empty';
-  rewards: RewardsInfo | undefined;
-  /** Only if the shop has configured its tiers [RWD-006]. */
-  progress: TierProgress | undefined;
-};
-
-/** The rewards of this customer. `rewardsNumber` overrides the session's. */
-export function useRewards(rewardsNumber?: string): RewardsState {
+/**
+ * The rewards of this customer with the texts, and the sign-in or sign-up action of a customer without rewards, for the
+ * surfaces that show them. `rewardsNumber` overrides the session's.
+ */
+export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay', rewardsNumber?: string) {
   const page = useStorefront();
-  const { isSignedIn } = useSignedIn();
   const storefront = rewardsNumber ? { ...page, session: { ...page.session, rewardsNumber } } : page;
-  const isMember = isSignedIn && isRewardsMember(storefront.session, page.settings.config.segments?.map);
+  const prompt = useRewardsPrompt(widget, rewardsNumber);
+  const isMember = prompt === undefined;
   const query = useShopQuery({ ...rewardsQuery(storefront), enabled: isMember });
   const rewards = query.data;
   const tiers = page.settings.config.rewards?.tiers?.map(({ name, from }) => ({
@@ -29,23 +22,27 @@ export function useRewards(rewardsNumber?: string): RewardsState {
     from: moneyFromDecimal(from, page.site.currency),
   }));
 
-  const phase = !isMember ? 'no-member' : query.isPending ? 'loading' : hasAny(rewards) ? 'ready' : 'empty';
-  return { phase, rewards, progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers) };
+  return {
+    /** `empty`: there are no rewards to show, or the request failed [RWD-004]. */
+    phase: phaseOf(isMember, query),
+    rewards,
+    /** Only if the shop has configured its tiers [RWD-006]. */
+    progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers),
+    locale: page.locale,
+    translate: useMessages(widget, REWARDS_MESSAGES),
+    prompt,
+  };
+}
+
+function phaseOf(
+  isMember: boolean,
+  { isPending, data }: { isPending: boolean; data: RewardsInfo | undefined },
+): 'no-member' | 'loading' | 'ready' | 'empty' {
+  if (!isMember) return 'no-member';
+  return isPending ? 'loading' : hasAny(data) ? 'ready' : 'empty';
 }
 
 function hasAny(rewards: RewardsInfo | undefined): boolean {
   const { availableRewards, amtSpent, loyaltyRewards = [] } = rewards ?? {};
   return availableRewards !== undefined || amtSpent !== undefined || loyaltyRewards.length > 0;
-}
-
-/** The rewards of this customer with the texts and the sign-in or sign-up action, for the surfaces that show them. */
-export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay', rewardsNumber?: string) {
-  const state = useRewards(rewardsNumber);
-  const { locale } = useStorefront();
-  return {
-    ...state,
-    locale,
-    translate: useMessages(widget, REWARDS_MESSAGES),
-    prompt: useRewardsPrompt(widget, rewardsNumber),
-  };
 }

@@ -3,8 +3,7 @@
 import { useState } from 'react';
 import { type SignInVerdict, signInAs } from '../../core/account/client/signInAs';
 import type { SignInProblem } from '../../core/account/rules/signInMessages';
-import { accountUrl } from '../../core/platform/client/accountUrls';
-import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
+import { accountUrls } from '../../core/platform/client/accountUrls';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
 import { useEvent } from '../platform/useEvent';
@@ -32,13 +31,5 @@ export function useSignedIn(): { isSignedIn: boolean; firstName: string | undefi
   return { isSignedIn: session.isLoggedIn, firstName: session.customerAttributes?.contactFirstName };
 }
 
-/** The URLs of the account pages, each returning to `goal`: a URL of this shop, by default the current page. */
-export function useAccountUrls(goal?: string): { login: string; createAccount: string } {
-  const { host, settings, site } = useStorefront();
-  const { href } = host.location;
-  const leadingBack = (loginUrl: string) => loginUrlFor(goal ?? href, site, { href, loginUrl });
-  return {
-    login: leadingBack(accountUrl(settings, site.isSBA ? 'serviceLogin' : 'identityLogin')),
-    createAccount: leadingBack(accountUrl(settings, 'createAccount')),
-  };
-}
+/** The URLs of the account pages, each returning to `goal`, by default the current page. */
+export const useAccountUrls = (goal?: string) => accountUrls(useStorefront(), goal);

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import type { OverlayRequest } from '../../core/events/overlays';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
-import { accountUrl } from '../../core/platform/client/accountUrls';
-import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
+import { accountUrls } from '../../core/platform/client/accountUrls';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
 
@@ -11,28 +10,24 @@ import { useRequestOverlay } from '../platform/useRequestOverlay';
  * HDR-013]. Returns whether it has handled the click; the browser follows plain links itself.
  */
 export function useMenuPress(): (entry: MenuEntry) => boolean {
-  const { host, settings, site } = useStorefront();
+  const storefront = useStorefront();
   const requestOverlay = useRequestOverlay();
 
   return useCallback(
     ({ target, chatLine, isButton }) => {
-      const { location } = host;
+      const { location } = storefront.host;
       if (target.kind === 'none') return false;
       if (target.kind === 'page') {
         if (target.isReplacing) replacePage(location, target.url);
         else if (isButton) location.assign(target.url);
         return target.isReplacing || isButton;
       }
-      const leadingBack = (loginUrl: string) => loginUrlFor(location.href, site, { href: location.href, loginUrl });
+      const urls = accountUrls(storefront);
       if (target.action === 'CREATE_ACCOUNT') {
-        location.assign(target.url ?? leadingBack(accountUrl(settings, 'createAccount')));
+        location.assign(target.url ?? urls.createAccount);
         return true;
       }
-      const instead =
-        target.url ??
-        (target.action === 'LOGIN'
-          ? leadingBack(accountUrl(settings, site.isSBA ? 'serviceLogin' : 'identityLogin'))
-          : undefined);
+      const instead = target.url ?? (target.action === 'LOGIN' ? urls.login : undefined);
       void requestOverlay(overlayFor(target.action, chatLine)).then((outcome) => {
         if (outcome === 'unavailable' && instead !== undefined) location.assign(instead);
         // no caller waits for this request, so reload the page for the signed-in customer
@@ -40,7 +35,7 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
       });
       return true;
     },
-    [requestOverlay, host, settings, site],
+    [requestOverlay, storefront],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OverlayOutcome } from '../../core/events/overlays';
-import { useAccountUrls } from '../account/useSignIn';
+import { accountUrls } from '../../core/platform/client/accountUrls';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
 import { useStableCallback } from '../platform/useStableCallback';
@@ -11,15 +11,14 @@ import { useStableCallback } from '../platform/useStableCallback';
  * [LIST-004, DEC-143].
  */
 export function useListGate(isRequested: boolean, onRefused: () => void): boolean {
-  const { session, host } = useStorefront();
+  const storefront = useStorefront();
   const requestOverlay = useRequestOverlay();
-  const { login } = useAccountUrls();
   const [, redraw] = useState(0);
-  const { isLoggedIn } = session;
+  const { isLoggedIn } = storefront.session;
 
   const proceed = useStableCallback((outcome: OverlayOutcome) => {
     if (outcome === 'done') return redraw((count) => count + 1);
-    if (outcome === 'unavailable') host.location.assign(login);
+    if (outcome === 'unavailable') storefront.host.location.assign(accountUrls(storefront).login);
     onRefused();
   });
 
