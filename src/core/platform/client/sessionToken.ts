@@ -4,15 +4,13 @@ import type { Session } from '../rules/session/session';
 import { sessionEndpoints } from './endpoints';
 import type { Host } from './host/host';
 import { STORAGE_KEYS } from './host/storage';
-import type { Transport } from './http/transport';
+import type { Transport, TransportSession } from './http/transport';
 
 /**
  * The session's context token: the cookie, otherwise the value that the shop last sent, from local storage
  * [SESS-003, STOR-007, HTTP-011].
  */
-export type ContextToken = { read(): string | undefined; store(token: string): void };
-
-export function createContextToken({ cookies, localStorage }: Host): ContextToken {
+export function createContextToken({ cookies, localStorage }: Host): TransportSession['contextToken'] {
   return {
     // the cookie takes precedence: it changes with the session, before any response carries the new token
     read: () => cookies.get('ctx-token') ?? localStorage.get(STORAGE_KEYS.contextToken) ?? undefined,

@@ -3,21 +3,8 @@ import type { SiteVariables } from '../rules/context';
 import { loginUrlAfter401 } from '../rules/loginRedirect';
 import type { Host } from './host/host';
 import { shopUrl } from './http/requestUrl';
-import type { ContextToken } from './sessionToken';
+import type { TransportSession } from './http/transport';
 import type { Settings } from './settings';
-
-export type SignIn = {
-  /**
-   * Redirects to the sign-in page, with a return address. Does nothing when the customer has just been redirected from
-   * there [HTTP-008].
-   */
-  goToSignIn(): void;
-  /**
-   * Handles a 401. If the page configures a refresh URL, the session token is refreshed once and the request is retried
-   * [SESS-028]. Otherwise the customer is redirected to the sign-in page [HTTP-008].
-   */
-  onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
-};
 
 export type SignInDependencies = {
   host: Host;
@@ -26,7 +13,14 @@ export type SignInDependencies = {
   site: SiteVariables;
 };
 
-export function createSignIn({ host, events, settings, site }: SignInDependencies, contextToken: ContextToken): SignIn {
+/**
+ * Handles a 401: if the page configures a refresh URL, the session token is refreshed once and the request is retried
+ * [SESS-028]. Otherwise the customer is redirected to the sign-in page [HTTP-008].
+ */
+export function createSignIn(
+  { host, events, settings, site }: SignInDependencies,
+  contextToken: TransportSession['contextToken'],
+): Pick<TransportSession, 'onUnauthorized'> & { goToSignIn(): void } {
   /** The page's only token refresh. All requests that receive a 401 wait for the same one. */
   let refreshed: Promise<boolean> | undefined;
 
@@ -52,6 +46,7 @@ export function createSignIn({ host, events, settings, site }: SignInDependencie
     }
   }
 
+  /** With a return address. Does nothing when the customer has just been redirected from there [HTTP-008]. */
   function goToSignIn() {
     const loginUrl = loginUrlAfter401(host.location.href, site, settings.urls.login);
     if (!loginUrl) return;

@@ -1,7 +1,6 @@
 import { messageFor, type Overrides } from '../../../platform/rules/messages';
 import { itemMessages } from '../notices/lineMessages';
 import { type AddFeedback, addFailureMessage } from './addFeedback';
-import type { AddOutcome } from './addOutcome';
 
 /** The titles of the drawer, by outcome of the add [CART-ADD-020]. */
 export const TITLE_MESSAGES = {
@@ -14,14 +13,10 @@ export const TITLE_MESSAGES = {
   'title.error': 'Not added to cart',
 } as const;
 
-/** Returns the title of an outcome [CART-ADD-020]. */
-export function outcomeTitle(outcome: AddOutcome, overrides?: Overrides): string {
-  return messageFor(TITLE_MESSAGES, `title.${outcome}`, overrides);
-}
-
 /** Returns the title of the feedback surface of an add [CART-ADD-020]. */
 export function addTitle(feedback: AddFeedback, overrides?: Overrides): string {
-  return outcomeTitle(feedback.kind === 'answered' ? feedback.outcome : 'error', overrides);
+  const outcome = feedback.kind === 'answered' ? feedback.outcome : 'error';
+  return messageFor(TITLE_MESSAGES, `title.${outcome}`, overrides);
 }
 
 /** The status of an add, shown beside the control that started it: a title, and the shop's messages about its items. */

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  hasMemberSavings,
-  isAssociate,
-  MEMBERSHIP_PROGRAMS,
-  membershipProgram,
-  memberTier,
-  USER_TYPES,
-} from './membership';
+import { hasMemberSavings, isAssociate, MEMBERSHIP_PROGRAMS, membershipProgram, USER_TYPES } from './membership';
 import { createSession } from './session';
 
 test('the user types are the shop’s [GEN-005]', () => {
@@ -29,13 +22,6 @@ test.each(['SELECT', 'PREMIUM'] as const)('a customer may belong to %s [SESS-008
   expect(MEMBERSHIP_PROGRAMS).toContain(program);
 });
 
-test.each(USER_TYPES)('a %s has a member tier and member savings only if the type is PR6 or PR7', (userType) => {
-  const isTier = userType === 'PR6' || userType === 'PR7';
-  expect(memberTier({ userType })).toBe(isTier ? userType : undefined);
-  expect(hasMemberSavings({ userType })).toBe(isTier);
-});
-
-test('a customer of an unknown type has no tier and no member savings', () => {
-  expect(memberTier({})).toBeUndefined();
-  expect(hasMemberSavings({})).toBe(false);
+test.each([undefined, ...USER_TYPES])('a user of type %s has member savings only if it is PR6 or PR7', (userType) => {
+  expect(hasMemberSavings({ userType })).toBe(userType === 'PR6' || userType === 'PR7');
 });

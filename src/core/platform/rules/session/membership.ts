@@ -20,12 +20,7 @@ export function membershipProgram(session: {
   return session.membershipDetail?.membershipProgram || 'NON_MEMBER';
 }
 
-/** The membership tier of a PR6 or PR7 customer; undefined for all others [GEN-006]. */
-export function memberTier({ userType }: { userType?: string }): 'PR6' | 'PR7' | undefined {
-  return userType === 'PR6' || userType === 'PR7' ? userType : undefined;
-}
-
-/** Whether member savings are displayed. Only customers with a tier see them [GEN-006]. */
-export function hasMemberSavings(session: { userType?: string }): boolean {
-  return memberTier(session) !== undefined;
+/** Whether member savings are displayed. Only customers of the tiers PR6 and PR7 see them [GEN-006]. */
+export function hasMemberSavings({ userType }: { userType?: string }): boolean {
+  return userType === 'PR6' || userType === 'PR7';
 }
