@@ -26,23 +26,18 @@ export type Carousel = {
 /** The timeout of requests that only complement the products. */
 export const ASIDE_TIMEOUT_MS = 2000;
 
-type RequestContext = Pick<Storefront, 'send' | 'settings' | 'site'>;
-
-const patience = ({ settings }: Pick<Storefront, 'settings'>, signal: HostSignal | undefined) => ({
-  timeoutMs: Math.min(ASIDE_TIMEOUT_MS, settings.http.timeoutMs),
-  on401: 'reject' as const,
-  signal,
-});
+const ASIDE = { timeoutMs: ASIDE_TIMEOUT_MS, on401: 'reject' } as const;
 
 /** The product class of an mbox's first offer. If the request fails, there is no class and no error is reported. */
 async function offerOf(
-  { send, settings }: RequestContext,
+  { send }: Storefront,
   mboxName: string,
   signal: HostSignal | undefined,
 ): Promise<{ classId?: string; analyticsPayload?: unknown }> {
   const answer = await send(MBoxBody, productsEndpoints.mbox, {
     body: { mboxName },
-    ...patience({ settings }, signal),
+    ...ASIDE,
+    signal,
   }).catch(() => undefined);
   const { offerDetails, analyticsPayload } = answer?.adobeResponse ?? {};
   const classId = (offerDetails ?? []).flatMap(({ classes }) => classes ?? []).find((name) => name !== '');
@@ -54,7 +49,7 @@ async function offerOf(
  * reported [REC-019].
  */
 async function withBeacons(
-  { send, settings, site }: RequestContext,
+  { send, site }: Storefront,
   products: RecommendedTile[],
   mboxName: string,
   signal: HostSignal | undefined,
@@ -63,7 +58,8 @@ async function withBeacons(
   const criteoData = { locale: site.hyphenatedLocale, channel: site.channelId };
   const answer = await send(AdItemsBody, productsEndpoints.adBeacons, {
     body: { mboxName, skus, criteoData },
-    ...patience({ settings }, signal),
+    ...ASIDE,
+    signal,
   }).catch(() => undefined);
   const ads = new Map((answer?.items ?? []).map((item) => [item.itemId, item]));
   return products.map((product) => {

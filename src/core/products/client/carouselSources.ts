@@ -35,10 +35,10 @@ async function requestTiles(
   body: Record<string, unknown>,
   signal: HostSignal | undefined,
 ): Promise<RecommendedTile[]> {
-  const { send, settings, site, session } = storefront;
+  const { send, site, session } = storefront;
   const { data } = await send(RecommendedTilesBody, endpoint, {
     body,
-    timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
+    timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
     on401: 'reject',
     signal,
   });
@@ -94,7 +94,7 @@ const recentItems: Source = async (storefront, request, signal) => {
       tenantId: storefront.site.tenant.legacyNumber,
       orderedByUserId: request.isOfAccount ? 'ALL' : undefined,
     },
-    timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, storefront.settings.http.timeoutMs),
+    timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
     on401: 'reject',
     signal,
   });

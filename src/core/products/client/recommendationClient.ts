@@ -53,7 +53,7 @@ export function createRecommendationClient(storefront: Storefront): Recommendati
         isFallback ? productsEndpoints.atRecommend : productsEndpoints.recommend,
         {
           body: recommendationRequest({ skus, ...params }, settings, site),
-          timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
+          timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
           on401: 'reject',
           signal,
         },

@@ -13,6 +13,7 @@ export type Request = {
   query?: Query;
   body?: Record<string, unknown> | readonly object[];
   headers?: Record<string, string>;
+  /** Never longer than the page's timeout. */
   timeoutMs?: number;
   /**
    * Deduplicates requests with the same id. While the first is pending, a second one is rejected. Afterwards a read is
@@ -83,10 +84,13 @@ export function createTransport(
     const abort = host.createAbort();
     const giveUp = () => abort.abort(request.signal?.reason);
     let isLate = false;
-    const timer = host.setTimeout(() => {
-      isLate = true;
-      abort.abort();
-    }, request.timeoutMs ?? http.timeoutMs);
+    const timer = host.setTimeout(
+      () => {
+        isLate = true;
+        abort.abort();
+      },
+      Math.min(request.timeoutMs ?? Infinity, http.timeoutMs),
+    );
     // the page may have wrapped fetch and dropped the signal
     const aborted = new Promise<never>((_, reject) =>
       abort.signal.addEventListener('abort', () => reject(abort.signal.reason)),
