@@ -1,6 +1,7 @@
 import { type HTMLElement, type HTMLFormElement, type HTMLInputElement, Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Messages } from '../../../src/core/platform/rules/messages';
+import { US_STATES } from '../../../src/core/stores/rules/place';
 import { english } from '../../../src/languages/english/index';
 import { es } from '../../../src/languages/es';
 import { frCA } from '../../../src/languages/fr-CA';
@@ -14,7 +15,6 @@ import { address } from '../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
 import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
-import { states } from './checkout/states';
 
 const open = shopForTests();
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
     ...(await database.select({ name: companies.name }).from(companies)).map(({ name }) => name),
     ...(await database.select({ name: budgetCenters.name }).from(budgetCenters)).map(({ name }) => name),
     ...(await database.select({ name: shoppingLists.name }).from(shoppingLists)).map(({ name }) => name),
-    ...states.map(([, name]) => name),
+    ...US_STATES.map(([, name]) => name),
     ...['Quire', 'Quire Office Supplies', 'PayPal', 'Klarna', address.name, address.address1, 'Closet'],
   ].map((text) => text.replace(/\s+/g, ' '));
   const shared = ([texts, catalogue]: readonly [Record<string, string>, Messages]) => [

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { US_STATES } from '../../../../src/core/stores/rules/place';
 import { orderCharges } from '../../../shop/database/businessSchema';
 import { es as esTexts } from '../../../shop/languages/es';
 import { frCA as frTexts } from '../../../shop/languages/fr-CA';
-import { states } from '../../../shop/pages/checkout/states';
 import { aBusinessBuyer, emptied } from '../../../shop/testing/aBusinessBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
@@ -29,7 +29,7 @@ onMedusa('the pages of the gateway in French and Spanish', { [bookcase]: 60 }, (
     const { products } = await open.engine.listProducts({ offset: 0, limit: 300 });
     data = new Set([
       ...products.flatMap(({ title, brand }) => [title, brand]),
-      ...states.map(([, name]) => name),
+      ...US_STATES.map(([, name]) => name),
       ...[frTexts, esTexts].flatMap((texts) =>
         Object.entries(texts).flatMap(([text, translated]) => (text === translated ? [text] : [])),
       ),

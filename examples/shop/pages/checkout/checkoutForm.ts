@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { UnpaidMethod } from '../../../../src/core/payment/rules/placeOrder';
+import { US_STATES } from '../../../../src/core/stores/rules/place';
 import { arrival, shipsToAddress } from '../../cart/delivery';
 import type { CartLine } from '../../cart/line';
 import type { Totals } from '../../cart/totals';
@@ -16,7 +17,6 @@ import { day } from '../platform/day';
 import { contextIn, type PageTexts } from '../platform/formContext';
 import { type Html, html, nothing } from '../platform/html';
 import { ShownFields, shownFields } from './shownFields';
-import { states } from './states';
 
 const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
@@ -155,7 +155,7 @@ export function contactFields({
             <div>${field('zipCode', 'ZIP code', 'postal-code', 'Invalid zip code')}</div>
             <div>${field('city', 'City', 'address-level2', 'Please enter your city.')}</div>
             <div><label for="state">${say('State')}</label>
-              <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${states.map(
+              <select id="state" name="state" autocomplete="address-level1" required><option value=""></option>${US_STATES.map(
                 ([code, label]) =>
                   html`<option value="${code}"${code === typed.state ? html` selected` : nothing}>${label}</option>`,
               )}</select>${problemText('state', say('Please choose your state.'))}</div>

@@ -1,21 +1,28 @@
 /** The place to search for stores; all fields are optional. */
 export type SearchLocation = { zipCode?: string; city?: string; state?: string };
 
-/** The states and provinces by code; `|` separates them. */
-const STATES = new Map(
-  (
-    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
+const named = (states: string) => states.split('|').map((state) => [state.slice(0, 2), state.slice(3)] as const);
+
+/** The states and the District of Columbia, by their postal codes. */
+export const US_STATES = named(
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
     'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
     'KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|' +
     'MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
-    'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|' +
+    'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|' +
     'SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|' +
-    'WV West Virginia|WI Wisconsin|WY Wyoming|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|' +
-    'NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|' +
-    'PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon'
-  )
-    .split('|')
-    .flatMap((state) => [state.slice(0, 2), state.slice(3)].map((name) => [wordsOf(name), state.slice(0, 2)] as const)),
+    'WV West Virginia|WI Wisconsin|WY Wyoming',
+);
+
+const OTHERS = named(
+  'PR Puerto Rico|AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|' +
+    'NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|' +
+    'SK Saskatchewan|YT Yukon',
+);
+
+/** The codes of the states and provinces, by code and name. */
+const STATES = new Map(
+  [...US_STATES, ...OTHERS].flatMap(([code, name]) => [code, name].map((each) => [wordsOf(each), code] as const)),
 );
 
 /** Beginnings of cities that are named like a state: Port Washington, West New York. */
