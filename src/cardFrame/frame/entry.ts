@@ -1,5 +1,5 @@
 import { expiryEntry } from '../../core/payment/rules/card/expiry';
-import { cardNumberText, MAX_CARD_DIGITS, MAX_GIFT_CARD_DIGITS } from '../../core/payment/rules/card/number';
+import { cardNumberText, inFours, MAX_CARD_DIGITS, MAX_GIFT_CARD_DIGITS } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 
 /** A text and the position of the caret in it. */
@@ -47,7 +47,3 @@ export function caretOverGap({ value, caret }: Entry, isBackwards: boolean): num
 }
 
 const isGap = (character = '') => /[\s/]/.test(character);
-
-function inFours(digits: string): string {
-  return (digits.match(/\d{1,4}/g) ?? []).join(' ');
-}

@@ -90,17 +90,9 @@ export type ContactAddressBody = Omit<AddressRequestBody, 'id' | 'type' | 'organ
   paypalAddress?: boolean;
 };
 
-/** The fields that a wallet returns with an approval [PAY-VEND-006]. */
-export type WalletInfoBody = {
-  deviceData?: string;
-  payerEmail?: string;
-  paymentMethodNonce?: string;
-  payerId?: string;
-};
-
-/** Body of POST /checkout/default/vendorpayment [PAY-VEND-001, PAY-VEND-002]. */
+/** Body of POST /checkout/default/vendorpayment [PAY-VEND-001, PAY-VEND-002, PAY-VEND-006]. */
 export type VendorPaymentBody = {
-  vendorPayment: WalletInfoBody & {
+  vendorPayment: {
     vendorPaymentType: string;
     checkoutId?: string;
     requestType: 'P' | 'SP';
@@ -109,6 +101,10 @@ export type VendorPaymentBody = {
     encPaymentData?: string;
     apiKey?: string;
     callId?: string;
+    deviceData?: string;
+    payerEmail?: string;
+    payerId?: string;
+    paymentMethodNonce?: string;
     contactInformation?: { billingAddress?: ContactAddressBody; shippingAddress?: ContactAddressBody };
   };
 };

@@ -3,6 +3,7 @@ import type { Host } from '../../platform/client/host/host';
 import { DAY_MS, objectOf, readRecord, writeRecord } from '../../platform/client/host/storage';
 import { shippingZip } from '../../platform/rules/session/permissions';
 import type { Storefront } from '../../storefront';
+import type { PreferredStoreRequest } from '../contract/stores';
 import type { SearchLocation } from '../rules/place';
 import { DEFAULT_STORE, PICKUP_RADIUS, type Store, storeName } from '../rules/store';
 
@@ -63,13 +64,14 @@ export function rememberStore(
   store: Store,
   { radius = settings.config.stores?.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
 ): void {
-  const { number, street = '', city = '', state = '', zipCode = '' } = store;
   moveToStore(session, store);
-  setCookie(
-    host,
-    'store',
-    JSON.stringify({ address1: street, city, state, zipCode, storeNumber: number, persists, radius }),
-  );
+  setCookie(host, 'store', JSON.stringify({ ...storeBody(store, persists), radius }));
+}
+
+/** A chosen store in the shop's spelling. */
+export function storeBody(store: Store, persists: string): PreferredStoreRequest {
+  const { number, street = '', city = '', state = '', zipCode = '' } = store;
+  return { address1: street, city, state, zipCode, storeNumber: number, persists };
 }
 
 /**

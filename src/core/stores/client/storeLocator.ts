@@ -7,7 +7,6 @@ import type { Storefront } from '../../storefront';
 import {
   LocalBusinessBody,
   type LocalBusinessRequest,
-  type PreferredStoreRequest,
   type StoreBody,
   StoreLocatorBody,
   type StoreLocatorRequest,
@@ -21,7 +20,7 @@ import {
   type Store,
 } from '../rules/store';
 import { storesEndpoints } from './endpoints';
-import { knownZip, preferredStore, rememberStore, rememberZipcode } from './preferredStore';
+import { knownZip, preferredStore, rememberStore, rememberZipcode, storeBody } from './preferredStore';
 
 /** A store search: a search term, a store number or, without both, the customer's known location. */
 export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
@@ -105,20 +104,11 @@ export async function chooseStore(
   const persists = String(!isAuto);
   rememberStore(storefront, store, { radius, persists });
   events.publish('store:chosen', { store });
-  const { number, street = '', city = '', state = '', zipCode = '' } = store;
-  const body = {
-    address1: street,
-    city,
-    state,
-    zipCode,
-    storeNumber: number,
-    persists,
-  } satisfies PreferredStoreRequest;
   try {
     // a guest who chooses a store must not be redirected to sign-in
     await send(v.unknown(), storesEndpoints.savePreferredStore, {
       query: { type: 'preferred_store' },
-      body,
+      body: storeBody(store, persists),
       on401: 'reject',
     });
   } catch (error) {

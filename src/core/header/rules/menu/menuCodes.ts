@@ -43,7 +43,7 @@ const HEADER_CODES: Record<HeaderVariant, string> = { full: 'FULL', slim: 'SLIM'
 
 const MENU_FLOWS = FLOWS.filter((flow) => flow !== 'CSR');
 
-const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8];
+export const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Codes that require the permission of the same name [MENU-025 to MENU-048]. */
 const PERMISSIONS = [

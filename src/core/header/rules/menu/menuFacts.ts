@@ -6,7 +6,7 @@ import { PERMISSION_GROUPS, PERMISSION_SETS, type PermissionDetail } from '../..
 import type { Session } from '../../../platform/rules/session/session';
 import { isToggleOn, toggleState } from '../../../platform/rules/session/toggles';
 import type { HeaderVariant } from '../headerVariant';
-import type { MenuFact } from './menuCodes';
+import { type MenuFact, RAMPS } from './menuCodes';
 
 /** The facts that hold for a menu, and whether its shop is a business site. Facts are stored in upper case. */
 export type MenuFacts = { isSBA: boolean; facts: ReadonlySet<string> };
@@ -22,8 +22,6 @@ export type MenuPage = {
   /** The shop's own segment codes, the setting `segments.map` [DEC-051]. */
   segments?: SegmentNumbers | undefined;
 };
-
-const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** All facts about a customer on a page [MENU-008 to MENU-050]. */
 export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuFacts {

@@ -50,12 +50,11 @@ export function hasChecksum(digits: string): boolean {
 /** The number in its printed groups: 4-6-5 for American Express, else groups of four. */
 export function cardNumberText(typed: string): string {
   const digits = digitsOf(typed).slice(0, MAX_CARD_DIGITS);
-  const groups =
-    brandOf(digits) === 'AMERICAN_EXPRESS'
-      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
-      : (digits.match(/\d{1,4}/g) ?? []);
-  return groups.filter(Boolean).join(' ');
+  if (brandOf(digits) !== 'AMERICAN_EXPRESS') return inFours(digits);
+  return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
 }
+
+export const inFours = (digits: string): string => (digits.match(/\d{1,4}/g) ?? []).join(' ');
 
 /** The maximum number of digits of a gift card number [PAY-CARD-015]. */
 export const MAX_GIFT_CARD_DIGITS = 19;
