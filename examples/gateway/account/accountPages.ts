@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SignInAnswerBody } from '../../../src/core/account/contract/signIn';
 import { countAttempt, limits } from '../../shop/accounts/limits';
+import { limitedSignIn } from '../../shop/accounts/signIn';
 import { readForm, readJson } from '../../shop/http/readRequest';
 import type { Refusal } from '../../shop/http/refusal';
 import { safePath } from '../../shop/http/safePath';
@@ -20,7 +21,7 @@ import type { SignedIn } from '../engine';
 import { respondPage } from '../pages/page';
 import { textsOf } from '../pages/pageContext';
 import { changeVisit, type GatewayContext, type GatewayEnv } from '../visits/visit';
-import { checkSignIn, takeOver } from './signIn';
+import { takeOver } from './signIn';
 
 /** Sign-in, registration and sign-out. The accounts are the engine's. */
 export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
@@ -31,13 +32,16 @@ export function accountPages(parts: GatewayParts): Hono<GatewayEnv> {
   pages.post(loginPath, async (c) => {
     const isJson = c.req.header('content-type')?.startsWith('application/json') === true;
     const { login, password } = isJson ? await readJson(c, SignInForm) : await readForm(c, SignInForm);
-    const verdict = await checkSignIn(parts, { login, password, address: c.get('client').address });
+    // the engine knows no limit of attempts: the shop's limits apply
+    const verdict = await limitedSignIn(database, { login, address: c.get('client').address }, (email) =>
+      parts.engine.signIn({ email, password }),
+    );
     if (!verdict.ok && isJson) throw signInRefusal(verdict);
     if (!verdict.ok) return loginPage(c, await goalOf(c), signInRefusal(verdict));
-    await enter(c, verdict);
+    await enter(c, verdict.account);
     if (!isJson) return c.redirect(safePath(await goalOf(c), '/'), 303);
     c.header('Cache-Control', 'no-store');
-    const { name } = verdict.customer;
+    const { name } = verdict.account.customer;
     const [contactFirstName = name] = name.split(' ');
     return c.json({ session: { userType: 'REGISTERED', contactFirstName } } satisfies SignInAnswerBody);
   });

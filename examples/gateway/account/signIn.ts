@@ -1,6 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Counted, countAttempts, forgetAttempts, limits, takeBack } from '../../shop/accounts/limits';
-import type { SignInVerdict } from '../../shop/accounts/signIn';
 import { hashOf } from '../../shop/api/idempotencyKey';
 import { type Message, message } from '../../shop/cart/message';
 import { mergeSaved } from '../../shop/saved/mergeSaved';
@@ -11,25 +9,6 @@ import type { GatewayParts } from '../createGateway';
 import { type CartRow, carts, orders, type Visit } from '../database/schema';
 import type { EngineCart, SignedIn } from '../engine';
 import { ownerOf } from '../visits/visit';
-
-type Refused = Extract<SignInVerdict, { ok: false }>;
-
-/** Asks the engine about email and password, which knows no limit of attempts: the shop's limits apply. */
-export async function checkSignIn(
-  { gateway: { database }, engine }: GatewayParts,
-  { login, password, address }: { login: string; password: string; address: string | undefined },
-): Promise<({ ok: true } & SignedIn) | Refused> {
-  const email = login.toLowerCase();
-  const ofLogin: Counted = [limits.signInOfLogin, email];
-  const fromAddress: Counted = [limits.signInFromAddress, address];
-  const waitMs = await countAttempts(database, [ofLogin, fromAddress]);
-  if (waitMs !== undefined) return { ok: false, reason: 'too-many-tries', waitMs };
-  const signedIn = await engine.signIn({ email, password });
-  if (!signedIn) return { ok: false, reason: 'unknown' };
-  await forgetAttempts(database, ofLogin);
-  await takeBack(database, fromAddress);
-  return { ok: true, ...signedIn };
-}
 
 /**
  * Makes the guest's cart, saved items and orders the customer's. A customer without a cart gets the guest's; otherwise its lines are

@@ -3,7 +3,7 @@ import { addMessage } from '../cart/findCart';
 import { mergeCarts } from '../cart/mergeCarts';
 import { message } from '../cart/message';
 import { moveStockAlerts } from '../catalogue/stockAlerts';
-import type { Database, Tx } from '../database/open';
+import type { Database, TableWriter, Tx } from '../database/open';
 import { accounts, customers, orders, sessions } from '../database/schema';
 import { movePayments } from '../payment/movePayments';
 import { mergeViews } from '../recommendations/viewed';
@@ -16,28 +16,37 @@ import { type Account, endSession, startSession, type Visitor } from './session'
 /** A hash that matches no password, so that an unknown login takes as long to check as a wrong password. */
 const nobody = '00:0000000000000000000000000000000000000000000000000000000000000000';
 
-export type SignInVerdict =
-  | { ok: true; account: Account }
+export type SignInVerdict<Found = Account> =
+  | { ok: true; account: Found }
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'too-many-tries'; waitMs: number };
 
+type Credentials = { login: string; password: string; address: string | undefined };
+
+/** Finds the account of a login and password. */
+export function checkSignIn(database: Database, request: Credentials): Promise<SignInVerdict> {
+  return limitedSignIn(database, request, async (login) => {
+    const [account] = await database.select().from(accounts).where(eq(accounts.login, login));
+    return (await isPassword(request.password, account?.passwordHash ?? nobody)) ? account : undefined;
+  });
+}
+
 /**
- * Finds the account of a login and password. After too many wrong attempts on a login, or from an address, even the
- * right password must wait.
+ * Finds the account of a login with `find`. After too many wrong attempts on a login, or from an address, even the right
+ * password must wait.
  */
-export async function checkSignIn(
-  database: Database,
-  { login, password, address }: { login: string; password: string; address: string | undefined },
-): Promise<SignInVerdict> {
+export async function limitedSignIn<Found>(
+  database: TableWriter,
+  { login, address }: Omit<Credentials, 'password'>,
+  find: (login: string) => Promise<Found | undefined>,
+): Promise<SignInVerdict<Found>> {
   const name = login.toLowerCase();
   const ofLogin: Counted = [limits.signInOfLogin, name];
   const fromAddress: Counted = [limits.signInFromAddress, address];
   const waitMs = await countAttempts(database, [ofLogin, fromAddress]);
   if (waitMs !== undefined) return { ok: false, reason: 'too-many-tries', waitMs };
-  const [account] = await database.select().from(accounts).where(eq(accounts.login, name));
-  if (!(await isPassword(password, account?.passwordHash ?? nobody)) || !account) {
-    return { ok: false, reason: 'unknown' };
-  }
+  const account = await find(name);
+  if (!account) return { ok: false, reason: 'unknown' };
   await forgetAttempts(database, ofLogin);
   await takeBack(database, fromAddress);
   return { ok: true, account };
