@@ -46,12 +46,7 @@ export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuF
     ...permissionsOf(permissionDetail).map((code) => `permission ${code}` as const),
     ...webToggleList.map((toggle) => `toggle ${isToggleOn(toggle) ? 'on' : 'off'} ${toggle.toggleName}` as const),
   ];
-  return { isSBA: site.isSBA, facts: factSet(facts.filter((fact) => typeof fact === 'string')) };
-}
-
-/** Creates a set of facts from a list, for example to check a menu for given facts. */
-export function factSet(facts: readonly MenuFact[]): ReadonlySet<string> {
-  return new Set(facts.map((fact) => fact.toUpperCase()));
+  return { isSBA: site.isSBA, facts: new Set(facts.flatMap((fact) => (fact ? [fact.toUpperCase()] : []))) };
 }
 
 export function hasFact({ facts }: MenuFacts, fact: MenuFact): boolean {
