@@ -106,6 +106,6 @@ function common({ paymentType, face, nickname, billingAddress }: Common) {
   };
 }
 
-export function addressBodyOf(fields: AddressFields): PaymentAddressBody {
+function addressBodyOf(fields: AddressFields): PaymentAddressBody {
   return { ...fields };
 }

@@ -5,7 +5,6 @@ import {
   checkAddress,
   countryOf,
   findSavedAddress,
-  isDifferentLocation,
   NEW_ADDRESS,
   respelled,
   suggestionFor,
@@ -146,7 +145,6 @@ describe('Suggested address', () => {
     ['with words joined', { ...ADDRESS, address1: '1 MainStreet' }, true],
     ['with another street', { ...ADDRESS, address1: '1 Main St' }, true],
   ])('a suggestion %s is a different location: %o %s [SCR-021]', (_, suggested, isDifferent) => {
-    expect(isDifferentLocation(ADDRESS, suggested)).toBe(isDifferent);
     expect(suggestionFor(ADDRESS, suggested)).toBe(isDifferent ? suggested : undefined);
   });
 

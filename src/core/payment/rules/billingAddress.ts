@@ -87,14 +87,12 @@ const LOCATION_FIELDS = ['address1', 'address2', 'city', 'state', 'zipCode'] as 
 
 const plain = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Whether two addresses are different places. Ignores case and whitespace [SCR-021]. */
-export function isDifferentLocation(left: Address, right: Address): boolean {
-  return LOCATION_FIELDS.some((field) => plain(left[field]) !== plain(right[field]));
-}
-
-/** The suggested address, if it differs from the one that the customer entered and so must be shown [SCR-021]. */
+/**
+ * The suggested address, if it is another place than the one that the customer entered and so must be shown. Ignores case
+ * and whitespace [SCR-021].
+ */
 export function suggestionFor(typed: Address, suggested: Address | undefined): Address | undefined {
-  return suggested && isDifferentLocation(typed, suggested) ? suggested : undefined;
+  return LOCATION_FIELDS.some((field) => plain(typed[field]) !== plain(suggested?.[field])) ? suggested : undefined;
 }
 
 /**
