@@ -18,15 +18,14 @@ export function rerender(
   mounted: Mounted,
 ): void {
   const isWritten = (name: string) => records.some(({ attributeName }) => attributeName === name);
-  if (isWritten('data-config')) remount(element, observed);
-  else if (records.some(({ attributeName }) => isReadBy(mounted, attributeName)))
-    renderAgain(element, mounted, isWritten('data-open'));
-}
-
-function renderAgain(element: HTMLElement, mounted: Mounted, isOpenWritten: boolean): void {
+  if (isWritten('data-config')) {
+    remount(element, observed);
+    return;
+  }
+  if (!records.some(({ attributeName }) => isReadBy(mounted, attributeName))) return;
   try {
     const props = readProps(element, mounted.entry);
-    mounted.draw(props, isOpenWritten ? !!props['open'] : undefined);
+    mounted.draw(props, isWritten('data-open') ? !!props['open'] : undefined);
   } catch (error) {
     refuse(element, error);
   }
