@@ -370,7 +370,7 @@ describe('storing a read cart', () => {
     ['add', 'EMPTY_CART', []],
     ['add', 'NEW_WARNING', ['NEW_WARNING']],
   ] as const)(
-    'of a cart with items and the warning %2$s, after a %1$s, these messages are stored: %3$j [CART-STORE-002, CART-STORE-004]',
+    'of a cart with items and the warning %2$s, after a %1$s, these messages are stored: %3$j [CART-STORE-002, CART-STORE-004, CART-STORE-008]',
     async (call, code, codes) => {
       const items = [aLineBody(), aLineBody({ cartItemId: 'line-2', status: 'DELETED' })];
       const { shop, host, cart } = aStorefront();

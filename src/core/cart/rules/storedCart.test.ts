@@ -62,16 +62,6 @@ describe('isSameSession', () => {
 
 describe('pages without a stored cart', () => {
   test.each([
-    'https://shop.example/tpv/start',
-    'https://shop.example/gus/sba/home',
-    'https://shop.example/a/budget',
-    'https://shop.example/gus/sdc/profileinfo?x=1',
-    'https://shop.example/a?next=/tpv',
-  ])('%s stores no cart [CART-STORE-009]', (href) => {
-    expect(isPageAmong(href, SUPPRESSED_PAGES)).toBe(true);
-  });
-
-  test.each([
     'https://shop.example/',
     'https://shop.example/gus/sdc',
     'https://shop.example/TPV',

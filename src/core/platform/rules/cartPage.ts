@@ -1,10 +1,5 @@
-/** Matches a path whose last segment is `cart` [ROUTE-006]. */
-export const CART_PAGE = /^.*\/cart\/?$/;
-
 /**
- * Whether a path (without query) is a cart page: '/cc/mmx/cart' is one, '/cartridges' and '/cart/items' are not
- * [ROUTE-006].
+ * Whether a path (without query) is a cart page, because its last segment is `cart`: '/cc/mmx/cart' is one,
+ * '/cartridges' and '/cart/items' are not [ROUTE-006].
  */
-export function isCartPage(path: string, pattern: RegExp = CART_PAGE): boolean {
-  return pattern.test(path);
-}
+export const isCartPage = (path: string): boolean => /^.*\/cart\/?$/.test(path);

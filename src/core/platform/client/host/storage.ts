@@ -61,10 +61,10 @@ export const CAMPAIGN_MS = 30 * DAY_MS;
 
 /**
  * The campaign for the session's `cidParam`: from the page's URL, which is stored for 30 days and replaces an older
- * one, else the stored one [SESS-026]. `parameter` is the name of its query parameter.
+ * one, else the stored one [SESS-026].
  */
-export function readCampaign(host: Host, parameter = 'cid'): string | undefined {
-  const campaign = queryParameter(host.location.href, parameter);
+export function readCampaign(host: Host): string | undefined {
+  const campaign = queryParameter(host.location.href, 'cid');
   if (campaign) writeRecord(host, STORAGE_KEYS.campaignId, campaign, CAMPAIGN_MS);
   return readRecord(host, STORAGE_KEYS.campaignId, CAMPAIGN_MS);
 }
