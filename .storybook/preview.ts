@@ -1,16 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { describeControls } from './controls';
-import {
-  directionSwitch,
-  languageSwitch,
-  networkSwitch,
-  SCREENS,
-  tenantSwitch,
-  themeSwitch,
-  turnPage,
-  wearTheme,
-} from './switches';
+import { SCREENS, SWITCHES, turnPage, wearTheme } from './switches';
 
 /** How long a play function waits for an element, on a machine that does much else. */
 const PATIENCE_MS = 10_000;
@@ -18,13 +9,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    tenant: tenantSwitch,
-    language: languageSwitch,
-    theme: themeSwitch,
-    direction: directionSwitch,
-    network: networkSwitch,
-  },
+  globalTypes: SWITCHES,
   initialGlobals: { tenant: 'own', language: 'en-US', theme: 'own', direction: 'ltr', network: 'honest' },
   argTypesEnhancers: [describeControls],
   decorators: [wearTheme, turnPage],

@@ -8,36 +8,7 @@ import { STORY_LANGUAGES, TENANTS } from '../stories/setup/switchNames';
 const itemsOf = (choices: Record<string, string>) =>
   Object.entries(choices).map(([value, title]) => ({ value, title }));
 
-/** The toolbar's tenant switch, which the story's page reads. */
-export const tenantSwitch = {
-  description: 'Tenant',
-  toolbar: { title: 'Tenant', icon: 'category', items: itemsOf(TENANTS), dynamicTitle: true },
-};
-
-/** The toolbar's network switch, which the story's fake shop reads. */
-export const networkSwitch = {
-  description: 'Network',
-  toolbar: { title: 'Network', icon: 'lightning', items: itemsOf(NETWORKS), dynamicTitle: true },
-};
-
-/** The toolbar's language switch, which the story's page reads. */
-export const languageSwitch = {
-  description: 'Language',
-  toolbar: {
-    title: 'Language',
-    icon: 'globe',
-    items: itemsOf(STORY_LANGUAGES),
-    dynamicTitle: true,
-  },
-};
-
 const themes: Record<string, string> = { own: '', ledger, harbor, dark };
-
-/** The toolbar's switch for one of the example themes. */
-export const themeSwitch = {
-  description: 'Theme',
-  toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
-};
 
 /** Applies the selected theme to the page. */
 export const wearTheme: Decorator = (story, { globals }) => {
@@ -54,16 +25,24 @@ function newSheet(): HTMLStyleElement {
   return sheet;
 }
 
-/** The toolbar's switch for the text direction. */
-export const directionSwitch = {
-  description: 'Direction',
-  toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-};
-
 /** Sets the text direction of the page. */
 export const turnPage: Decorator = (story, { globals }) => {
   document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : '';
   return story();
+};
+
+const switchOf = (title: string, icon: string, items: readonly unknown[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** The toolbar's switches. The story's page reads the tenant, the language and the network. */
+export const SWITCHES = {
+  tenant: switchOf('Tenant', 'category', itemsOf(TENANTS)),
+  language: switchOf('Language', 'globe', itemsOf(STORY_LANGUAGES)),
+  theme: switchOf('Theme', 'paintbrush', Object.keys(themes)),
+  direction: switchOf('Direction', 'transfer', ['ltr', 'rtl']),
+  network: switchOf('Network', 'lightning', itemsOf(NETWORKS)),
 };
 
 /** The toolbar's viewports. */

@@ -1,14 +1,6 @@
 import type { FakeShop } from '../../tests/support/shop/fakeShop';
 import type { StorySetup } from './inShop';
-
-type Stage = {
-  canvas: {
-    findByRole(role: 'button', query: { name: string }): Promise<HTMLElement>;
-    findAllByRole(role: 'button' | 'checkbox', query?: { name: string }): Promise<HTMLElement[]>;
-    findByLabelText(label: string): Promise<HTMLElement>;
-  };
-  userEvent: { click(element: Element): Promise<void>; type(element: Element, text: string): Promise<void> };
-};
+import { pressing, type Stage } from './pressing';
 
 export type FormPlan = {
   /** The label of the button that opens the drawer, and of the one that submits its form. */
@@ -22,9 +14,7 @@ export type FormPlan = {
 
 /** Play functions for a drawer with a form: open it, submit it empty, or fill it in and submit it. */
 export function formPlays({ opens, sends, typed, selected: taken }: FormPlan) {
-  const open = async ({ canvas, userEvent }: Stage) => {
-    await userEvent.click(await canvas.findByRole('button', { name: opens }));
-  };
+  const open = pressing(opens);
   const send = async ({ canvas, userEvent }: Stage) => {
     // the button that opens the drawer may have the same label, and is before it
     const submit = (await canvas.findAllByRole('button', { name: sends })).at(-1);

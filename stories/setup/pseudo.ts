@@ -1,27 +1,10 @@
 import type { Messages } from '../../src/core/platform/rules/messages';
 
+/** Each letter, followed by what replaces it. */
 const LETTERS: Record<string, string> = Object.fromEntries(
-  [
-    'aåå',
-    'eéé',
-    'iïï',
-    'oöö',
-    'uüü',
-    'yÿ',
-    'cç',
-    'nñ',
-    'sš',
-    'zž',
-    'AÅÅ',
-    'EÉÉ',
-    'IÏÏ',
-    'OÖÖ',
-    'UÜÜ',
-    'CÇ',
-    'NÑ',
-    'SŠ',
-    'ZŽ',
-  ].map(([letter = '', ...others]) => [letter, others.join('')]),
+  'aåå eéé iïï oöö uüü yÿ cç nñ sš zž AÅÅ EÉÉ IÏÏ OÖÖ UÜÜ CÇ NÑ SŠ ZŽ'
+    .split(' ')
+    .map(([letter = '', ...others]) => [letter, others.join('')]),
 );
 
 /** The parts of a text that are not translated: a placeholder or markup. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { MessagesDrawer } from './MessagesDrawer';
 
 const meta: Meta<typeof MessagesDrawer> = { title: 'Widgets/MessagesDrawer', component: MessagesDrawer };
@@ -8,9 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof MessagesDrawer>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Messages/ }));
-};
+const open = pressing(/^Messages/);
 
 export const List: Story = { decorators: [inShop()], play: open };
 

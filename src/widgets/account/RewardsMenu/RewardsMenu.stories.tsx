@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { RewardsMenu } from './RewardsMenu';
 
 const meta: Meta<typeof RewardsMenu> = { title: 'Widgets/RewardsMenu', component: RewardsMenu };
@@ -9,9 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof RewardsMenu>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Rewards/ }));
-};
+const open = pressing(/^Rewards/);
 
 export const Guest: Story = { decorators: [inShop()], play: open };
 

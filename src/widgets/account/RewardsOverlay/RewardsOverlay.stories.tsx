@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { RewardsOverlay } from './RewardsOverlay';
 
 const meta: Meta<typeof RewardsOverlay> = {
@@ -13,9 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof RewardsOverlay>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Rewards' }));
-};
+const open = pressing('Rewards');
 
 export const Guest: Story = { decorators: [inShop()], play: open };
 

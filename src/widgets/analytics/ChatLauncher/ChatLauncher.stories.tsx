@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { ChatLauncher } from './ChatLauncher';
 
 const meta: Meta<typeof ChatLauncher> = { title: 'Widgets/ChatLauncher', component: ChatLauncher };
@@ -8,9 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof ChatLauncher>;
 
-const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Chat with us' }));
-};
+const press = pressing('Chat with us');
 
 export const Idle: Story = { decorators: [inShop()] };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { FeedbackSurvey } from './FeedbackSurvey';
 
 const meta: Meta<typeof FeedbackSurvey> = { title: 'Widgets/FeedbackSurvey', component: FeedbackSurvey };
@@ -8,9 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof FeedbackSurvey>;
 
-const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Feedback' }));
-};
+const press = pressing('Feedback');
 
 export const Opened: Story = {
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
 
@@ -15,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof AddToCartButton>;
 
 /** Presses the button. */
-const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Add to cart|Ajouter/ }));
-};
+const press = pressing(/Add to cart|Ajouter/);
 
 const typing =
   (text: string): NonNullable<Story['play']> =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { ApiFailureOverlay } from './ApiFailureOverlay';
 
 const meta: Meta<typeof ApiFailureOverlay> = {
@@ -12,9 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof ApiFailureOverlay>;
 
-const retry: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-};
+const retry = pressing('Try again');
 
 export const Closed: Story = { decorators: [inShop()], args: { defaultOpen: false } };
 

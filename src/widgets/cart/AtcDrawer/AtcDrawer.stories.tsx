@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { AddOptions } from '../../../core/cart/client/adding/addCall';
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import type { MessageBody } from '../../../core/platform/contract/message';
@@ -65,9 +66,7 @@ export const AddingFromInside: Story = {
       },
     }),
   ],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Gel pen, blue to cart' }));
-  },
+  play: pressing('Add Gel pen, blue to cart'),
 };
 
 export const OutOfStock: Story = afterAdding([toAddItem('LAMP')]);

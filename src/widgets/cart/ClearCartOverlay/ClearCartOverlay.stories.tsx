@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ClearCartOverlay } from './ClearCartOverlay';
@@ -17,9 +18,7 @@ async function requestClearCart(storefront: TestStorefront) {
   void requestOverlay(storefront, { overlay: 'CLEAR_CART' });
 }
 
-const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Empty cart' }));
-};
+const confirm = pressing('Empty cart');
 
 export const Closed: Story = { decorators: [inShop({ cart })] };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetCenterOverlay } from './BudgetCenterOverlay';
 
@@ -28,9 +29,7 @@ export const Required: Story = requested();
 
 export const RequiredMissing: Story = {
   ...requested(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-  },
+  play: pressing('Save'),
 };
 
 export const Optional: Story = requested({ accounting: { BC: 'optional' }, info: { bcName: 'Facilities' } });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { CartAccounting } from './CartAccounting';
 
 const meta: Meta<typeof CartAccounting> = { title: 'Widgets/CartAccounting', component: CartAccounting };
@@ -34,9 +35,7 @@ export const ByItem: Story = {
 
 export const NoOverlayOnThePage: Story = {
   ...shown(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add: Budget center' }));
-  },
+  play: pressing('Add: Budget center'),
 };
 
 export const LoadingTheCart: Story = shown({ shop: (shop) => shop.hold('read') });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { LoginDrawer } from '../../account/LoginDrawer/LoginDrawer';
 import { CheckoutButton } from './CheckoutButton';
@@ -17,9 +18,7 @@ const registered = (shop: FakeShop) => {
   shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };
 };
 
-const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Checkout' }));
-};
+const pressed = pressing('Checkout');
 
 const saying = (code: string): StorySetup => ({
   cart,

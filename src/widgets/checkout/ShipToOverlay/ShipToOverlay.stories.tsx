@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
+import { pressing } from '../../../../stories/setup/pressing';
 import { ShipToOverlay } from './ShipToOverlay';
 
 const meta: Meta<typeof ShipToOverlay> = { title: 'Widgets/ShipToOverlay', component: ShipToOverlay };
@@ -13,9 +14,7 @@ const requested = (setup: BusinessSetup = {}): Story => ({
   decorators: [inBusiness({ request: { overlay: 'SHIP_TO' }, ...setup })],
 });
 
-const saving: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-};
+const saving = pressing('Save');
 
 /** Enters a new location with this zip code and this phone number. */
 const adding =
@@ -35,9 +34,7 @@ export const List: Story = requested();
 
 export const AddForm: Story = {
   ...requested(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a location' }));
-  },
+  play: pressing('Add a location'),
 };
 
 export const ZipAndPhoneWrong: Story = { ...requested(), play: adding('2138', '555') };

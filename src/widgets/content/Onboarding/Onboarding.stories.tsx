@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { Onboarding } from './Onboarding';
 
 const meta: Meta<typeof Onboarding> = {
@@ -22,9 +23,7 @@ export const FirstStep: Story = { decorators: [inShop()] };
 
 export const LastStep: Story = {
   decorators: [inShop()],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-  },
+  play: pressing('Next'),
 };
 
 export const Seen: Story = { decorators: [inShop({ host: { localStorage: { onboardingSeen: 'true' } } })] };

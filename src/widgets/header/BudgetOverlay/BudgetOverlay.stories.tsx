@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { BudgetOverlay } from './BudgetOverlay';
 
@@ -13,9 +14,7 @@ export const Balance: Story = { decorators: [inShop({ config: BUSINESS_CONTEXT }
 
 export const Open: Story = {
   decorators: [inShop({ config: BUSINESS_CONTEXT })],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Budget balance/ }));
-  },
+  play: pressing(/^Budget balance/),
 };
 
 export const NotConfigured: Story = {

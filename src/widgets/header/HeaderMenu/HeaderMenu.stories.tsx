@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { HeaderMenu } from './HeaderMenu';
 
 const meta: Meta<typeof HeaderMenu> = { title: 'Widgets/HeaderMenu', component: HeaderMenu };
@@ -12,17 +13,12 @@ export const Closed: Story = { decorators: [inShop({ isWide: true })] };
 
 export const Open: Story = {
   decorators: [inShop({ isWide: true })],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Paper' }));
-  },
+  play: pressing('Paper'),
 };
 
 export const SubmenuOpen: Story = {
   decorators: [inShop({ isWide: true })],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Paper' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cards' }));
-  },
+  play: pressing('Paper', 'Cards'),
 };
 
 export const SignedInOnly: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SiteHeader } from './SiteHeader';
 
@@ -27,10 +28,7 @@ export const OfABusiness: Story = {
 
 export const MenuOpen: Story = {
   decorators: [inShop({ isWide: true })],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Paper' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cards' }));
-  },
+  play: pressing('Paper', 'Cards'),
 };
 
 export const Slim: Story = { args: { variant: 'slim' }, decorators: [inShop({ isWide: true })] };

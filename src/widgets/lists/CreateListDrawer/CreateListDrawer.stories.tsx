@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
+import { pressing } from '../../../../stories/setup/pressing';
 import { CreateListDrawer } from './CreateListDrawer';
 
 const meta: Meta<typeof CreateListDrawer> = {
@@ -25,9 +26,7 @@ export const EmptyForm: Story = createStory();
 
 export const NameMissing: Story = {
   ...createStory(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create list' }));
-  },
+  play: pressing('Create list'),
 };
 
 export const Saving: Story = { ...createStory({ shop: (shop) => shop.hold('list-create') }), play: saving };

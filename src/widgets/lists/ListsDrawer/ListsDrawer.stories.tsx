@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
+import { pressing } from '../../../../stories/setup/pressing';
 import { ListsDrawer } from './ListsDrawer';
 
 const meta: Meta<typeof ListsDrawer> = {
@@ -39,9 +40,7 @@ export const NoMoreFavorites: Story = createStory({ lists: ROOMS.slice(0, 4) });
 
 export const FavoriteFailed: Story = {
   ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-update' }) }),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make Desk a favorite' }));
-  },
+  play: pressing('Make Desk a favorite'),
 };
 
 export const NoLists: Story = createStory({ lists: [] });

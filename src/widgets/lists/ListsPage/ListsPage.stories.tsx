@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
+import { pressing } from '../../../../stories/setup/pressing';
 import { ListsPage } from './ListsPage';
 
 const meta: Meta<typeof ListsPage> = { title: 'Widgets/ListsPage', component: ListsPage };
@@ -45,17 +46,12 @@ export const NotRead: Story = createStory({ shop: (shop) => shop.failNext('netwo
 
 export const Creating: Story = {
   ...createStory(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create list' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save list' }));
-  },
+  play: pressing('Create list', 'Save list'),
 };
 
 export const Deleting: Story = {
   ...createStory(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Desk' }));
-  },
+  play: pressing('Delete Desk'),
 };
 
 export const Guest: Story = createStory({ isGuest: true });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { type FakeCardFrames, fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
 import { GiftCardBalance } from './GiftCardBalance';
 
@@ -66,7 +67,5 @@ export const FormTooLate: Story = {
 
 export const InADrawer: Story = {
   args: { drawer: true },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check a gift card balance' }));
-  },
+  play: pressing('Check a gift card balance'),
 };

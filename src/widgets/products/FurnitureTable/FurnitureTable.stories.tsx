@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { FurnitureTable } from './FurnitureTable';
 
 const meta: Meta<typeof FurnitureTable> = {
@@ -12,10 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof FurnitureTable>;
 
-const choose: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Increase quantity of Office chair' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 to cart' }));
-};
+const choose = pressing('Increase quantity of Office chair', 'Add 1 to cart');
 
 export const Closed: Story = { decorators: [inShop()], args: { defaultOpen: false } };
 
@@ -25,9 +23,7 @@ export const WithOneOutOfStock: Story = { decorators: [inShop()] };
 
 export const NothingChosen: Story = {
   decorators: [inShop()],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
-  },
+  play: pressing('Add all to cart'),
 };
 
 export const Adding: Story = { decorators: [inShop({ shop: (shop) => shop.hold('add') })], play: choose };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { PickUpToday } from './PickUpToday';
 
@@ -41,7 +42,5 @@ export const Failed: Story = createStory({}, { shop: (shop) => shop.failNext('ne
 
 export const Added: Story = {
   ...createStory(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pick up at Cambridge, MA' }));
-  },
+  play: pressing('Pick up at Cambridge, MA'),
 };

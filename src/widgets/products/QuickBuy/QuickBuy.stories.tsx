@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { QuickBuy } from './QuickBuy';
 
@@ -53,7 +54,5 @@ export const Failed: Story = createStory({}, { shop: (shop) => shop.failNext('ne
 
 export const Added: Story = {
   ...createStory(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-  },
+  play: pressing('Add to cart'),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { StoreLocator } from './StoreLocator';
 
 const meta: Meta<typeof StoreLocator> = {
@@ -35,9 +36,7 @@ export const Failed: Story = {
 
 export const Chosen: Story = {
   decorators: [inShop()],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make this my store: Waltham, MA' }));
-  },
+  play: pressing('Make this my store: Waltham, MA'),
 };
 
 export const AutoSelected: Story = {
