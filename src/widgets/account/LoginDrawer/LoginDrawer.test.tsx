@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
 import { renderWidget, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
@@ -12,9 +13,7 @@ async function onDrawer(props: LoginDrawerProps = {}, dependencies: TestStorefro
 }
 
 async function enter(page: WidgetPage, label: string, value: string) {
-  const field = await page.findByLabelText<HTMLInputElement>(label);
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  fireEvent.input(await page.findByLabelText(label), { target: { value } });
 }
 
 async function signIn(page: WidgetPage, { login, password } = ADA) {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
@@ -107,13 +108,8 @@ describe('CheckoutButton with a LoginDrawer on the page', () => {
   }
 
   const fill = async (page: ReturnType<typeof onPage>, password: string) => {
-    for (const [label, value] of [
-      ['Email', ADA.login],
-      ['Password', password],
-    ] as const) {
-      const field = await page.findByLabelText<HTMLInputElement>(label);
-      field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const [label, value] of Object.entries({ Email: ADA.login, Password: password })) {
+      fireEvent.input(await page.findByLabelText(label), { target: { value } });
     }
     await page.click('Sign in');
   };
