@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/Button';
-import { Spinner } from '../rendering/Spinner';
+import { Loading } from '../rendering/Spinner';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './LoadingStatus.css';
 import { Notice } from './Notice';
@@ -54,11 +54,7 @@ export function LoadingStatus({ state, translate, onRetry, children, next }: Loa
   return (
     <>
       <div ref={region} className="quire-loading-status" role="status" tabIndex={-1}>
-        {state === 'loading' && (
-          <p className="quire-loading-status__loading">
-            <Spinner /> <span>{translate('loading')}</span>
-          </p>
-        )}
+        {state === 'loading' && <Loading>{translate('loading')}</Loading>}
         {state === 'empty' && children}
       </div>
       <div ref={alert} role="alert">

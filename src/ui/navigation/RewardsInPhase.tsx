@@ -1,5 +1,5 @@
 import type { RewardsMessageKey } from '../../core/account/rules/rewards';
-import { Spinner } from '../rendering/Spinner';
+import { Loading } from '../rendering/Spinner';
 import { RewardsFigures, type RewardsFiguresProps } from './RewardsFigures';
 import { RewardsPrompt, type RewardsPromptProps } from './RewardsPrompt';
 
@@ -15,14 +15,10 @@ export function RewardsInPhase({ phase, rewards, translate, prompt, ...rest }: R
   if (prompt) return <RewardsPrompt {...prompt} />;
   return (
     <>
-      <p role="status" aria-busy={phase === 'loading' || undefined}>
-        {phase === 'loading' && (
-          <>
-            <Spinner /> <span>{translate('loading')}</span>
-          </>
-        )}
-        {phase === 'empty' && <span>{translate('empty')}</span>}
-      </p>
+      <div role="status" aria-busy={phase === 'loading' || undefined}>
+        {phase === 'loading' && <Loading>{translate('loading')}</Loading>}
+        {phase === 'empty' && <p>{translate('empty')}</p>}
+      </div>
       {phase === 'ready' && rewards && <RewardsFigures rewards={rewards} translate={translate} {...rest} />}
     </>
   );

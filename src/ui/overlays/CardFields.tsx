@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Field } from '../controls/Field';
 import { FailureNotice, type FailureNoticeProps } from '../feedback/FailureNotice';
-import { Spinner } from '../rendering/Spinner';
+import { Loading } from '../rendering/Spinner';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './CardFields.css';
 
@@ -37,13 +37,9 @@ export function CardFields(props: CardFieldsProps) {
   useStyles(styles);
   return (
     <div className="quire-card-fields">
-      <p role="status" className="quire-card-fields__status">
-        {phase === 'loading' && (
-          <>
-            <Spinner /> <span>{loadingText}</span>
-          </>
-        )}
-      </p>
+      <div role="status" className="quire-card-fields__status">
+        {phase === 'loading' && <Loading>{loadingText}</Loading>}
+      </div>
       <div ref={box} className="quire-card-fields__frame" hidden={phase === 'failed'} />
       {captcha && (
         <Field

@@ -2,7 +2,7 @@ import type { SavedItem } from '../../core/saved/rules/savedItems';
 import { Button } from '../controls/Button';
 import { ButtonLink } from '../controls/ButtonLink';
 import { Notice } from '../feedback/Notice';
-import { Spinner } from '../rendering/Spinner';
+import { Loading } from '../rendering/Spinner';
 import { useStyles } from '../rendering/StyleRoot';
 import { SavedItemRow, type SavedItemRowsProps } from './SavedItemRow';
 import styles from './SavedItems.css';
@@ -40,11 +40,7 @@ export function SavedItems(props: SavedItemsProps) {
         )}
       </div>
       <div role="status">
-        {isReading && (
-          <p className="quire-saved__quiet">
-            <Spinner /> <span>{translate('loading')}</span>
-          </p>
-        )}
+        {isReading && <Loading>{translate('loading')}</Loading>}
         {isMoving && isLocked && <p className="quire-hidden-visually">{translate('moving')}</p>}
         {notice && <Notice kind="info">{notice}</Notice>}
         {status.text && !status.isBad && <Notice kind="info">{status.text}</Notice>}

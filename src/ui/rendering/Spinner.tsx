@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Spinner.css';
 import { useStyles } from './StyleRoot';
 
@@ -5,4 +6,13 @@ import { useStyles } from './StyleRoot';
 export function Spinner() {
   useStyles(styles);
   return <span className="quire-spinner" aria-hidden="true" />;
+}
+
+/** The text of what is loading, after a spinner. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <p className="quire-loading">
+      <Spinner /> <span>{children}</span>
+    </p>
+  );
 }

@@ -5,11 +5,10 @@ import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useOrder } from '../../../hooks/checkout/useOrder';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
-import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -52,21 +51,15 @@ export function OrderConfirmation({
     <Widget block="order-confirmation" props={root}>
       <Placeholder own={undefined} isOver={order !== undefined || phase === 'missing'} isLoading={phase === 'loading'}>
         <div>
+          <LoadingStatus state={phase === 'missing' ? 'ready' : phase} translate={translate} onRetry={refetch} />
           <div role="status">
-            {phase === 'loading' && (
-              <p className="quire-order-confirmation__loading" aria-busy="true">
-                <Spinner /> <span>{translate('loading')}</span>
-              </p>
-            )}
             {order && (
               <h1 className="quire-order-confirmation__title">
                 {translate(order.isWaiting ? 'titleWaiting' : 'title')}
               </h1>
             )}
           </div>
-          <div role="alert">{phase === 'failed' && <Notice kind="bad">{translate('failed')}</Notice>}</div>
         </div>
-        {phase === 'failed' && <Button onClick={refetch}>{translate('retry')}</Button>}
         {phase === 'missing' && (
           <div className="quire-order-confirmation__none">
             <h1 className="quire-order-confirmation__title">{translate('none')}</h1>

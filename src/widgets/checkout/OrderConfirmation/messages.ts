@@ -1,4 +1,6 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
 
 /** Messages of the confirmation. */
 export const messages = {
@@ -22,7 +24,8 @@ export const messages = {
   ...TOTALS_MESSAGES,
   none: 'We could not find this order.',
   noneHint: 'It may have been placed with another account. Sign in to that account, or check the order number.',
-  failed: 'Sorry, something went wrong. Please try again.',
+  failed: GENERIC_MESSAGES.failed,
+  offline: OFFLINE_MESSAGE,
   retry: 'Try again',
   shop: 'Continue shopping',
 };

@@ -4,7 +4,7 @@ import type { VendorContact } from '../../../core/payment/rules/vendorPayment';
 import { useVendorReturn } from '../../../hooks/payment/useVendorReturn';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Spinner } from '../../../ui/rendering/Spinner';
+import { Loading } from '../../../ui/rendering/Spinner';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
@@ -41,15 +41,13 @@ export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: 
 
   return (
     <Widget block="vendor-payment-return" props={approval}>
-      <p role="status" aria-busy={goal === undefined || undefined}>
+      <div role="status" aria-busy={goal === undefined || undefined}>
         {goal ? (
-          translate(goal.target === 'checkout' ? 'toCheckout' : 'toCart')
+          <p>{translate(goal.target === 'checkout' ? 'toCheckout' : 'toCart')}</p>
         ) : (
-          <>
-            <Spinner /> <span>{translate('working')}</span>
-          </>
+          <Loading>{translate('working')}</Loading>
         )}
-      </p>
+      </div>
       {goal && (
         <ButtonLink href={goal.url} kind="primary">
           {translate(goal.target === 'checkout' ? 'goCheckout' : 'goCart')}
