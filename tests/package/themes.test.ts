@@ -73,7 +73,7 @@ describe('tokens', () => {
     });
     // overlays that are blended with whatever is below them
     expect(own).toEqual([
-      'src/ui/controls/CloseButton.css: rgb(128 128 128 / 20%)',
+      'src/ui/controls/IconButton.css: rgb(128 128 128 / 20%)',
       'src/ui/overlays/Drawer.css: rgb(16 20 30 / 50%)',
     ]);
   });
