@@ -3,7 +3,6 @@ import { shoppingLists } from '../database/listSchema';
 import { accounts, carts, orders } from '../database/schema';
 import { aBusinessBuyer, emptied } from '../testing/aBusinessBuyer';
 import { home } from '../testing/aPayer';
-import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -72,7 +71,7 @@ describe('a card number in a text that customers write freely', () => {
   test('is refused as a purchase order number of the plain checkout of a business [DEC-Q393]', async () => {
     const buyer = await emptied(await aBusinessBuyer(open.shop));
     await buyer.add('OFF-PA-10000061');
-    const form = formOf(await buyer.page('/cc/sba/checkout'), '/cc/sba/checkout');
+    const form = await buyer.form('/cc/sba/checkout', '/cc/sba/checkout');
     const answer = await buyer.send('/cc/sba/checkout', { form: { ...form, poNumber: card } });
     expect(await answer.text()).toContain(words);
   });

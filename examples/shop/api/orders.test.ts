@@ -5,7 +5,6 @@ import { aBuyer, address, order } from '../testing/aBuyer';
 import { aVisitor, type TestVisitor } from '../testing/aVisitor';
 import { readBooks } from '../testing/books';
 import { orderContract } from '../testing/contracts/orderContract';
-import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -46,7 +45,7 @@ describe('orders', () => {
 
   test('an order is placed once when its form is sent repeatedly, concurrently or in sequence', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
-    const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const fields = { ...(await buyer.form('/cc/sparq/checkout', '/webapp/checkout')), ...address };
     const before = await placed();
 
     const locations = await Promise.all([press(buyer, fields), press(buyer, fields), press(buyer, fields)]);
@@ -64,7 +63,7 @@ describe('orders', () => {
   test('an order of a guest belongs to the customer who then signs in; its form does not order again, the next form does', async () => {
     const buyer = aVisitor(open.shop);
     await buyer.addAll([{ ...pickup, qty: 1 }]);
-    const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const fields = { ...(await buyer.form('/cc/sparq/checkout', '/webapp/checkout')), ...address };
     const location = await press(buyer, fields);
     await buyer.signIn('matt@quire.example');
 
@@ -73,7 +72,7 @@ describe('orders', () => {
 
     await buyer.add(paper);
     const before = await placed();
-    const next = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const next = { ...(await buyer.form('/cc/sparq/checkout', '/webapp/checkout')), ...address };
     const another = await press(buyer, next);
     expect(another).toMatch(/^\/webapp\/order\/Q-\d+/);
     expect(another).not.toBe(location);
@@ -83,7 +82,7 @@ describe('orders', () => {
   test('a form key that another visitor has used places a separate order', async () => {
     const first = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
     const second = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
-    const fields = { ...formOf(await first.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const fields = { ...(await first.form('/cc/sparq/checkout', '/webapp/checkout')), ...address };
 
     const locations = [await press(first, fields), await press(second, fields)];
 
@@ -150,7 +149,7 @@ describe('orders', () => {
     const buyer = aVisitor(open.shop);
     await buyer.signIn('william@quire.example');
     await buyer.add(paper);
-    const fields = formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout');
+    const fields = await buyer.form('/cc/sparq/checkout', '/webapp/checkout');
     expect(fields).toMatchObject({ email: 'william@quire.example' });
     expect(fields['name']).not.toBe('');
   });

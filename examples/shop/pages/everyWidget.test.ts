@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { slugOfWidget, widgetNames } from '../../../tests/package/widgets';
-import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -55,7 +54,7 @@ describe('the widgets of the shop', () => {
     await visitor.add('OFF-PA-10000061');
     await see(ofBuyers);
     const create = '/webapp/lists/create';
-    const fields = formOf(await visitor.page('/cc/sparq/list'), create);
+    const fields = await visitor.form('/cc/sparq/list', create);
     await visitor.send(create, { form: { ...fields, name: 'Closet', accessLevel: 'SHARED' } });
     const [, list = ''] = /listId=([\w-]+)">Closet</.exec(await visitor.page('/cc/mmx/list/mylists')) ?? [];
     await see([`/cc/mmx/list/details?listId=${list}`]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawings } from '../catalogue/pictures/drawings';
 import { subcategories } from '../catalogue/subcategories';
 import { specialProducts } from '../database/specialProducts';
+import { address } from '../testing/aBuyer';
 import { itemOf } from '../testing/aVisitor';
 import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
@@ -11,7 +12,6 @@ import { shopForTests } from '../testing/shopForTests';
 const open = shopForTests();
 
 const paper = 'OFF-PA-10000061';
-const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
 
 /** A page as a document, without its scripts. */
 function parsed(page: string): Window {

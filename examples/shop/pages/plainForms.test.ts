@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../database/schema';
+import { address } from '../testing/aBuyer';
 import { aVisitor, itemOf } from '../testing/aVisitor';
 import { formContract } from '../testing/contracts/formContract';
 import { formOf } from '../testing/formOf';
@@ -10,7 +11,6 @@ import { randomLetters } from '../vault/randomLetters';
 const open = shopForTests();
 
 const paper = 'OFF-PA-10000061';
-const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
 
 async function submit(page: string, action: string, changed: Record<string, string> = {}): Promise<string> {
   const response = await open.visitor.send(action, { form: { ...formOf(page, action), ...changed } });
@@ -50,7 +50,7 @@ describe('plain forms', () => {
   test('an add whose form is sent twice adds once, and again with another quantity or from a new page [DEC-Q480]', async () => {
     const { visitor } = open;
     const product = `/webapp/product/${paper}`;
-    const form = formOf(await visitor.page(product), '/webapp/cart/add');
+    const form = await visitor.form(product, '/webapp/cart/add');
     const press = (changed = {}) => visitor.send('/webapp/cart/add', { form: { ...form, ...changed } });
     const quantity = async () => itemOf(await visitor.read(), paper).qty;
     await Promise.all([press(), press()]);
@@ -75,7 +75,7 @@ describe('plain forms', () => {
     ],
   ])('%s adds once by %s when the form is sent twice [DEC-Q480]', async (path, action, prepare) => {
     const changed = await prepare();
-    const form = { ...formOf(await open.visitor.page(path), action), ...changed };
+    const form = { ...(await open.visitor.form(path, action)), ...changed };
     await Promise.all([open.visitor.send(action, { form }), open.visitor.send(action, { form })]);
     expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
   });
@@ -108,7 +108,7 @@ describe('plain forms', () => {
     await open.visitor.add('OFF-PA-10000029', 3);
     const substitute = (await open.visitor.read()).items?.[0];
     expect(substitute).toMatchObject({ altItem: { origItemId: 'OFF-PA-10000029' } });
-    const form = formOf(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/original');
+    const form = await open.visitor.form('/cc/mmx/cart', '/webapp/cart/original');
     await Promise.all([1, 2].map(() => open.visitor.send('/webapp/cart/original', { form })));
     const { items } = await open.visitor.read();
     expect(items?.map(({ itemId, qty }) => [itemId, qty])).toEqual([['OFF-PA-10000029', 3]]);
@@ -116,7 +116,7 @@ describe('plain forms', () => {
 
   test('the product that is put back is picked up where its substitute would have been [DEC-Q555]', async () => {
     const item = { itemId: 'OFF-PA-10000029', qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008' };
-    const form = formOf(await open.visitor.page('/webapp/product/OFF-PA-10000029'), '/webapp/cart/add');
+    const form = await open.visitor.form('/webapp/product/OFF-PA-10000029', '/webapp/cart/add');
     await open.visitor.send('/webapp/cart/add', { form: { ...form, ...item } });
     await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/original');
     expect(
@@ -259,7 +259,7 @@ describe('plain forms', () => {
   });
 
   test('forms of a business page require a buyer, and redirect others to the sign-in page', async () => {
-    const { back = '', ...fields } = formOf(await open.visitor.page('/sba'), '/webapp/cart/add?tenantId=10051');
+    const { back = '', ...fields } = await open.visitor.form('/sba', '/webapp/cart/add?tenantId=10051');
     const send = () => open.visitor.send('/webapp/cart/add?tenantId=10051', { form: { ...fields, back } });
     expect((await send()).headers.get('location')).toBe('/office/supplies/login?jumpUrl=%2Fsba');
     expect(await open.visitor.page('/office/supplies/login')).toContain('Please sign in with your business account.');

@@ -13,7 +13,6 @@ import { frCA as frTexts } from '../languages/fr-CA';
 import { aBusinessBuyer, emptied } from '../testing/aBusinessBuyer';
 import { address } from '../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
-import { formOf } from '../testing/formOf';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -177,7 +176,7 @@ async function findEnglishOf(visitor: TestVisitor, all: string[]): Promise<Recor
 
 const createList = async (visitor: TestVisitor, path: string) => {
   const create = '/webapp/lists/create';
-  const fields = formOf(await visitor.page(path), create);
+  const fields = await visitor.form(path, create);
   const page = await submit(visitor, create, { ...fields, name: 'Closet', sku: paper });
   const [, id = ''] = /listId=([\w-]+)">Closet</.exec(page.replaceAll('&amp;', '&')) ?? [];
   return id;

@@ -53,6 +53,16 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
 
   const pageOf = async (path: string) => (await send(path, { headers: { accept: 'text/html' } })).text();
 
+  /** The fields of the first form of a page with this action. */
+  const form = async (path: string, action: string) => formOf(await pageOf(path), action);
+
+  /** Submits the first form of a page with this action, and returns the page that follows. */
+  async function submit(path: string, action: string, changed: Record<string, string> = {}): Promise<string> {
+    const answer = await send(action, { form: { ...(await form(path, action)), ...changed } });
+    if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`);
+    return pageOf(answer.headers.get('location') ?? '');
+  }
+
   /** Opens an account for a guest, who keeps the cart. Returns its login. */
   async function register(more: Record<string, string> = {}): Promise<string> {
     const login = `${randomLetters()}@quire.example`;
@@ -94,6 +104,8 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
   return {
     cookies,
     send,
+    form,
+    submit,
     register,
     checkOut,
     cartOf,

@@ -6,7 +6,6 @@ import { aBusinessBuyer, emptied } from '../../../shop/testing/aBusinessBuyer';
 import { aVisitor, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
 import { approvalCalls } from '../../../shop/testing/contracts/approvalContract';
-import { formOf } from '../../../shop/testing/formOf';
 import { orders } from '../../database/schema';
 import { onMedusa } from '../../testing/onMedusa';
 
@@ -121,14 +120,14 @@ onMedusa('companies on Medusa', { [paper]: 60 }, (open) => {
   test('the plain form has the accounting of the company, says what is missing, and orders [DEC-Q572]', async () => {
     await buyer.add(paper);
     expect(await buyer.page('/cc/mmx/cart')).toContain('<dt>Budget center</dt>');
-    const form = formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout');
+    const form = await buyer.form('/cc/sparq/checkout', '/webapp/checkout');
     const send = (more: object) => buyer.send('/webapp/checkout', { form: { ...form, ...more } });
     const refused = await send({ budgetCenter: 'Facilities', poNumber: '' });
     expect([refused.status, await refused.text()]).toEqual([
       400,
       expect.stringContaining('Your company requires a purchase order number.'),
     ]);
-    const { orderTotal, version, key } = formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout');
+    const { orderTotal, version, key } = await buyer.form('/cc/sparq/checkout', '/webapp/checkout');
     const placed = await send({ budgetCenter: 'Facilities', poNumber: 'PO 9', orderTotal, version, key });
     expect(placed.status).toBe(303);
     expect(await buyer.page(placed.headers.get('location') ?? '')).toContain('<dd>PO 9');

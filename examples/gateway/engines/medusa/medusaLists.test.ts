@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
 import { aVisitor, itemOf, type TestVisitor } from '../../../shop/testing/aVisitor';
 import { listCalls } from '../../../shop/testing/contracts/listContract';
-import { formOf } from '../../../shop/testing/formOf';
 import { onMedusa } from '../../testing/onMedusa';
 
 const paper = 'OFF-PA-10001970';
 const all = '/kuber/viewList?tid=US';
 
 /** Submits the first form with this action and returns the page that follows. */
-async function submit(by: TestVisitor, path: string, act: string, changed: Record<string, string> = {}) {
-  const action = `/webapp/lists/${act}`;
-  const fields = formOf(await by.page(path), action);
-  const answer = await by.send(action, { form: { ...fields, back: path, ...changed } });
-  expect(answer.status).toBe(303);
-  return by.page(answer.headers.get('location') ?? '');
+function submit(by: TestVisitor, path: string, act: string, changed: Record<string, string> = {}) {
+  return by.submit(path, `/webapp/lists/${act}`, { back: path, ...changed });
 }
 
 onMedusa('list pages on Medusa', { [paper]: 60 }, (open) => {
@@ -42,7 +37,7 @@ onMedusa('list pages on Medusa', { [paper]: 60 }, (open) => {
   test('the form that adds a list to the cart adds it once, however often it is sent [DEC-Q543]', async () => {
     const { visitor, lists } = await aCustomer();
     const { list } = await lists.make('Desk', 'PERSONAL', [paper]);
-    const form = formOf(await visitor.page(`${all}&listId=${list.id}`), '/webapp/lists/cart');
+    const form = await visitor.form(`${all}&listId=${list.id}`, '/webapp/lists/cart');
     await visitor.send('/webapp/lists/cart', { form });
     await visitor.send('/webapp/lists/cart', { form });
     expect(itemOf(await visitor.read(), paper).qty).toBe(2);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { aVisitor } from '../../../shop/testing/aVisitor';
 import { buying } from '../../../shop/testing/buying';
-import { formOf } from '../../../shop/testing/formOf';
 import { randomLetters } from '../../../shop/vault/randomLetters';
 import { EngineError } from '../../engine';
 import { onMedusa } from '../../testing/onMedusa';
@@ -89,7 +88,7 @@ onMedusa('orders on Medusa', { [paper]: 60, [phone]: 60, [keyboard]: 60 }, (open
     const email = anEmail();
     const typed = { name: 'Ada', email, address1: '1 Main Street', zipCode: '02138', city: 'Cambridge', state: 'MA' };
     await visitor.send('/webapp/checkout/delivery', { form: { ...typed, delivery: express } });
-    const chosen = formOf(await visitor.page(checkout), '/webapp/checkout');
+    const chosen = await visitor.form(checkout, '/webapp/checkout');
     const { state, ...inputs } = typed;
     expect(chosen).toMatchObject({ ...inputs, orderTotal: '27.23' });
     const { payment: _, ...rest } = chosen;
@@ -193,7 +192,7 @@ onMedusa('orders on Medusa', { [paper]: 60, [phone]: 60, [keyboard]: 60 }, (open
     const cut = await open.losing();
     const visitor = aVisitor(cut.shop);
     await visitor.add(paper);
-    const fields = formOf(await visitor.page('/cc/sparq/checkout'), '/webapp/checkout');
+    const fields = await visitor.form('/cc/sparq/checkout', '/webapp/checkout');
     const address = { name: 'Ada', email: anEmail(), address1: '1 Main Street', zipCode: '02138' };
     cut.loseNext('/complete');
     const form = { ...fields, ...address, payment: 'INVOICE' };

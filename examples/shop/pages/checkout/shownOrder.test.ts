@@ -18,7 +18,7 @@ const gift = '6006000000000000025';
 
 const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
 const fieldsOf = async (): Promise<Record<string, string>> => ({
-  ...formOf(await open.visitor.page('/cc/sparq/checkout'), '/webapp/checkout'),
+  ...(await open.visitor.form('/cc/sparq/checkout', '/webapp/checkout')),
   ...address,
 });
 const alertOf = (page: string) => /role="alert">([^<]*)</.exec(page)?.[1];
@@ -118,7 +118,7 @@ describe('an order that differs from what its customer saw', () => {
     await buyer.add(paper);
     const pay = aPayer(open.database, buyer);
     const seen = await pay.expected();
-    const form = formOf(await buyer.page('/cc/sba/checkout'), '/cc/sba/checkout');
+    const form = await buyer.form('/cc/sba/checkout', '/cc/sba/checkout');
     await buyer.add(paper, 40);
 
     const accountInfo = { bcName: 'Facilities', purchaseOrderNumber: 'PO 7' };

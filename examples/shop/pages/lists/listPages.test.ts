@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { shoppingLists } from '../../database/schema';
 import { aVisitor, itemOf, type TestVisitor } from '../../testing/aVisitor';
 import { englishOf } from '../../testing/englishOf';
-import { formOf } from '../../testing/formOf';
 import { shopForTests } from '../../testing/shopForTests';
 
 const open = shopForTests();
@@ -17,11 +16,8 @@ async function signedIn(login: string): Promise<TestVisitor> {
 }
 
 /** Submits the first form with this action and returns the page that follows. */
-async function submit(by: TestVisitor, path: string, act: string, changed: Record<string, string> = {}) {
-  const action = `/webapp/lists/${act}`;
-  const response = await by.send(action, { form: { ...formOf(await by.page(path), action), ...changed } });
-  expect(response.status).toBe(303);
-  return by.page(response.headers.get('location') ?? '');
+function submit(by: TestVisitor, path: string, act: string, changed: Record<string, string> = {}) {
+  return by.submit(path, `/webapp/lists/${act}`, changed);
 }
 
 const listOf = (page: string, name: string) => new RegExp(`listId=([\\w-]+)">${name}<`).exec(page)?.[1] ?? '';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { englishOf } from '../../testing/englishOf';
-import { formOf } from '../../testing/formOf';
 import { shopForTests } from '../../testing/shopForTests';
 import { quickOrderPath } from './quickOrderPage';
 
@@ -9,7 +8,7 @@ const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 
 async function order(lines: string, rows: Record<string, string> = {}, path = quickOrderPath): Promise<string> {
-  const form = { ...formOf(await open.visitor.page(path), quickOrderPath), lines, ...rows };
+  const form = { ...(await open.visitor.form(path, quickOrderPath)), lines, ...rows };
   const response = await open.visitor.send(quickOrderPath, { form });
   expect(response.status).toBe(303);
   return open.visitor.page(response.headers.get('location') ?? '');

@@ -4,18 +4,10 @@ import { cartLines, orders } from '../../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../../testing/aBusinessBuyer';
 import { aBuyer, order } from '../../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../../testing/aVisitor';
-import { formOf } from '../../testing/formOf';
 import { shopForTests } from '../../testing/shopForTests';
 
 const open = shopForTests();
 const [paper, chair] = ['OFF-PA-10000061', 'FUR-CH-10000454'];
-
-/** Submits the first form with this action, and returns the page that follows. */
-async function submit(by: TestVisitor, path: string, action: string): Promise<string> {
-  const response = await by.send(action, { form: formOf(await by.page(path), action) });
-  expect(response.status).toBe(303);
-  return by.page(response.headers.get('location') ?? '');
-}
 
 /** An order of Jonathan's that Sally has declined. */
 async function aDeclinedOrder(buyer: TestVisitor): Promise<string> {
@@ -70,7 +62,7 @@ describe('pages of orders', () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
     const number = await order(buyer);
 
-    expect(await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/again')).toContain(
+    expect(await buyer.submit(`/webapp/orders/${number}`, '/webapp/orders/again')).toContain(
       '2 × Xerox 205 added to your cart.',
     );
     expect(itemOf(await buyer.read(), paper).qty).toBe(2);
@@ -78,7 +70,7 @@ describe('pages of orders', () => {
 
   test('an order is added once when its form is sent again, and again after its lines are gone [DEC-Q446]', async () => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
-    const form = formOf(await buyer.page(`/webapp/orders/${await order(buyer)}`), '/webapp/orders/again');
+    const form = await buyer.form(`/webapp/orders/${await order(buyer)}`, '/webapp/orders/again');
     const press = () => buyer.send('/webapp/orders/again', { form });
 
     await Promise.all([press(), press()]);
@@ -99,7 +91,7 @@ describe('pages of orders', () => {
     const buyer = await aBuyer(open.shop, items);
     const before = await buyer.read();
     const number = await order(buyer);
-    await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/again');
+    await buyer.submit(`/webapp/orders/${number}`, '/webapp/orders/again');
 
     const cart = await buyer.read();
     expect(cart.items?.map(({ itemId }) => itemId)).toEqual(before.items?.map(({ itemId }) => itemId));
@@ -130,7 +122,7 @@ describe('pages of orders', () => {
       expect(page).toContain(text);
     expect(page).not.toContain('Order again');
 
-    await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/revise?tenantId=10051');
+    await buyer.submit(`/webapp/orders/${number}`, '/webapp/orders/revise?tenantId=10051');
     const cart = await buyer.read();
     expect(itemOf(cart, chair).qty).toBe(4);
     expect(cart.accountInfo).toMatchObject({ bcName: 'Facilities', purchaseOrderNumber: 'PO 4711' });
@@ -146,7 +138,7 @@ describe('pages of orders', () => {
     await shipTo(other);
     const number = await aDeclinedOrder(buyer);
     const revise = async () => {
-      await submit(buyer, `/webapp/orders/${number}`, '/webapp/orders/revise?tenantId=10051');
+      await buyer.submit(`/webapp/orders/${number}`, '/webapp/orders/revise?tenantId=10051');
       return (await buyer.read()).accountInfo;
     };
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, itemOf, type ReachableShop, type TestVisitor } from '../aVisitor';
-import { formOf } from '../formOf';
 import { savedQuantities } from './savedContract';
 
 const paper = 'OFF-PA-10001970';
@@ -16,38 +15,29 @@ export function formContract(shop: () => ReachableShop): void {
       visitor = aVisitor(shop());
     });
 
-    /** Submits the first form with this action, and returns the page that follows. */
-    async function submit(path: string, action: string, changed: Record<string, string> = {}): Promise<string> {
-      const response = await visitor.send(action, {
-        form: { ...formOf(await visitor.page(path), action), ...changed },
-      });
-      expect(response.status).toBe(303);
-      return visitor.page(response.headers.get('location') ?? '');
-    }
-
     const quantities = async () =>
       Object.fromEntries(((await visitor.read()).items ?? []).map(({ itemId, qty }) => [itemId, qty]));
 
     test('a customer adds, changes and removes a line, and is led to the checkout [DEC-Q543]', async () => {
-      await submit(`/webapp/product/${paper}`, '/webapp/cart/add', { qty: '2' });
-      await submit(cartPath, '/webapp/cart/update', { qty: '3' });
+      await visitor.submit(`/webapp/product/${paper}`, '/webapp/cart/add', { qty: '2' });
+      await visitor.submit(cartPath, '/webapp/cart/update', { qty: '3' });
       expect(itemOf(await visitor.read(), paper).qty).toBe(3);
       expect(await visitor.page(cartPath)).toContain('href="/cc/sparq/checkout"');
-      expect(await submit(cartPath, '/webapp/cart/delete')).toContain('Your cart is empty.');
+      expect(await visitor.submit(cartPath, '/webapp/cart/delete')).toContain('Your cart is empty.');
     });
 
     test('a form that is sent twice adds once [DEC-Q543]', async () => {
       const action = '/webapp/cart/add';
-      const form = formOf(await visitor.page(`/webapp/product/${paper}`), action);
+      const form = await visitor.form(`/webapp/product/${paper}`, action);
       await Promise.all([visitor.send(action, { form }), visitor.send(action, { form })]);
       expect(await quantities()).toEqual({ [paper]: 1 });
     });
 
     test('a form that is sent again after its line was removed adds again [DEC-Q543]', async () => {
       const action = '/webapp/cart/add';
-      const form = formOf(await visitor.page(`/webapp/product/${paper}`), action);
+      const form = await visitor.form(`/webapp/product/${paper}`, action);
       await visitor.send(action, { form });
-      await submit(cartPath, '/webapp/cart/delete');
+      await visitor.submit(cartPath, '/webapp/cart/delete');
       await Promise.all([visitor.send(action, { form }), visitor.send(action, { form })]);
       expect(await quantities()).toEqual({ [paper]: 1 });
     });
@@ -57,7 +47,7 @@ export function formContract(shop: () => ReachableShop): void {
       ['save', '/webapp/saved/save', { [paper]: 2 }],
     ])('a %s that is sent twice acts once, and then says why not [DEC-Q570]', async (_, action, saved) => {
       await visitor.add(paper, 2);
-      const form = formOf(await visitor.page(cartPath), action);
+      const form = await visitor.form(cartPath, action);
       await visitor.send(action, { form });
       const second = await visitor.send(action, { form });
       expect(second.status).toBe(303);
@@ -67,7 +57,7 @@ export function formContract(shop: () => ReachableShop): void {
     });
 
     test('the next page says once why fewer units were added [DEC-Q543, DEC-Q570]', async () => {
-      const page = await submit(`/webapp/product/${threeLeft}`, '/webapp/cart/add', { qty: '9' });
+      const page = await visitor.submit(`/webapp/product/${threeLeft}`, '/webapp/cart/add', { qty: '9' });
       const why = 'You asked for more than we have in stock. 3 available.';
       expect(page).toContain(why);
       expect(await visitor.page(cartPath)).not.toContain(why);
@@ -81,7 +71,7 @@ export function formContract(shop: () => ReachableShop): void {
     test('the checkout of a customer has their name and email [DEC-Q543]', async () => {
       await visitor.register();
       await visitor.add(paper);
-      expect(formOf(await visitor.page('/cc/sparq/checkout'), '/webapp/checkout')).toMatchObject({
+      expect(await visitor.form('/cc/sparq/checkout', '/webapp/checkout')).toMatchObject({
         name: 'Ada',
         email: expect.stringContaining('@quire.example'),
       });
@@ -89,20 +79,20 @@ export function formContract(shop: () => ReachableShop): void {
 
     test('a coupon is applied and removed [DEC-Q543]', async () => {
       await visitor.add(paper);
-      await submit(cartPath, '/webapp/cart/coupons', { coupon: 'SAVE10' });
+      await visitor.submit(cartPath, '/webapp/cart/coupons', { coupon: 'SAVE10' });
       expect((await visitor.read()).coupons).toMatchObject([{ code: 'SAVE10' }]);
-      await submit(cartPath, '/webapp/cart/coupons/remove');
+      await visitor.submit(cartPath, '/webapp/cart/coupons/remove');
       expect((await visitor.read()).coupons).toEqual([]);
     });
 
     test('a line is saved for later, moved back, and its saved item removed [DEC-Q543]', async () => {
       await visitor.add(paper, 2);
-      await submit(cartPath, '/webapp/saved/save');
+      await visitor.submit(cartPath, '/webapp/saved/save');
       expect([await quantities(), await savedQuantities(visitor)]).toEqual([{}, { [paper]: 2 }]);
-      await submit(cartPath, '/webapp/saved/move');
+      await visitor.submit(cartPath, '/webapp/saved/move');
       expect([await quantities(), await savedQuantities(visitor)]).toEqual([{ [paper]: 2 }, {}]);
-      await submit(cartPath, '/webapp/saved/save');
-      await submit(cartPath, '/webapp/saved/delete');
+      await visitor.submit(cartPath, '/webapp/saved/save');
+      await visitor.submit(cartPath, '/webapp/saved/delete');
       expect([await quantities(), await savedQuantities(visitor)]).toEqual([{}, {}]);
     });
   });
