@@ -13,6 +13,7 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRequestedOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { SumList } from '../../../ui/product/SumList';
 import { ClearCart } from './ClearCart';
@@ -94,9 +95,7 @@ function ShipToLink() {
 
   return (
     <div>
-      <button type="button" className="quire-cart-page__act" onClick={() => request({ overlay: 'SHIP_TO' })}>
-        {translate('shipTo')}
-      </button>
+      <LinkButton onClick={() => request({ overlay: 'SHIP_TO' })}>{translate('shipTo')}</LinkButton>
       <p role="status" className="quire-cart-page__quiet">
         {outcome === 'unavailable' && translate('shipToMissing')}
       </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ClearCartDialog } from './ClearCartDialog';
 import { messages } from './messages';
 
@@ -18,17 +19,9 @@ export function ClearCart() {
   const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'unavailable');
   return (
     <>
-      <button
-        type="button"
-        className="quire-cart-page__act"
-        aria-haspopup="dialog"
-        aria-disabled={isMutating || undefined}
-        onClick={() => {
-          if (!isMutating) void start();
-        }}
-      >
+      <LinkButton opensDialog isDisabled={isMutating} onClick={() => void start()}>
         {translate('clear')}
-      </button>
+      </LinkButton>
       {isOpen && <ClearCartDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Form } from '../../../ui/controls/Form';
 import { isComposing } from '../../../ui/controls/isComposing';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ownTyping } from '../../../ui/controls/ownTyping';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -115,17 +116,9 @@ function CouponChip({ coupon, isOff, onRemove }: CouponChipProps) {
       <span>
         <strong>{code}</strong> <span>{text}</span>
       </span>
-      <button
-        type="button"
-        className="quire-cart-page__act"
-        aria-label={translate('removeCoupon', { code })}
-        aria-disabled={isOff || undefined}
-        onClick={() => {
-          if (!isOff) onRemove();
-        }}
-      >
+      <LinkButton label={translate('removeCoupon', { code })} isDisabled={isOff} onClick={onRemove}>
         {translate('remove')}
-      </button>
+      </LinkButton>
     </li>
   );
 }

@@ -363,7 +363,7 @@ describe('CartPage with 120 lines', { timeout: 20_000 }, () => {
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const node = target instanceof Element ? target : target.parentElement;
-        const isActionButton = node?.matches('.quire-cart-page__act') ?? false;
+        const isActionButton = node?.matches('.quire-link-button') ?? false;
         const name = node?.closest('.quire-cart-page__line')?.querySelector('.quire-product-facts__name')?.textContent;
         if (!isActionButton) changed.push(name ?? node?.className ?? '');
       }

@@ -13,6 +13,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
 import { useDelivery } from '../../../hooks/stores/useDelivery';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
@@ -98,29 +99,21 @@ export function CartLine({
               isDisabled={isOff}
             />
           )}
-          <button
-            type="button"
-            className="quire-mini-cart__remove"
-            aria-label={translate('removeNamed', { name: line.name })}
-            aria-disabled={isOff || isLocked || undefined}
-            onClick={() => {
-              if (!isOff && !isLocked) remove.mutate(line.id);
-            }}
+          <LinkButton
+            label={translate('removeNamed', { name: line.name })}
+            isDisabled={isOff || isLocked}
+            onClick={() => remove.mutate(line.id)}
           >
             {translate('remove')}
-          </button>
+          </LinkButton>
           {hasSaved && controls === 'all' && canSaveForLater(line) && (
-            <button
-              type="button"
-              className="quire-mini-cart__remove"
-              aria-label={translate('saveNamed', { name: line.name })}
-              aria-disabled={isOff || isLocked || undefined}
-              onClick={() => {
-                if (!isOff && !isLocked) save.mutate(line);
-              }}
+            <LinkButton
+              label={translate('saveNamed', { name: line.name })}
+              isDisabled={isOff || isLocked}
+              onClick={() => save.mutate(line)}
             >
               {translate('saveForLater')}
-            </button>
+            </LinkButton>
           )}
           {controls === 'all' && <OverlayActions actions={actions} />}
         </div>

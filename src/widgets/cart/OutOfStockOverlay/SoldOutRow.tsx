@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { activeLines, type LineItem } from '../../../core/cart/rules/cart';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useCartState } from '../../../hooks/cart/useCart';
+import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useStockAlert } from '../../../hooks/content/useStockAlert';
-import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { StockAlert } from '../../../ui/feedback/StockAlert';
@@ -43,39 +42,25 @@ type RemovalProps = Pick<SoldOutRowProps, 'item' | 'onRemove' | 'translate'> & {
   name: string;
 };
 
-/** The remove button. While another request is in flight, the removal waits: no press is ignored. */
+/** The remove button, which is disabled while another request is in flight. */
 function Removal({ item, line, name, onRemove, translate }: RemovalProps) {
-  const { cart } = useStorefront();
   const { isMutating } = useCartState();
-  const [phase, setPhase] = useState<'idle' | 'removing' | 'failed'>('idle');
-
-  async function remove() {
-    if (!line) return;
-    setPhase('removing');
-    try {
-      const { kind } = await cart.remove(line.id);
-      setPhase('idle');
-      if (kind === 'changed') onRemove?.(item);
-    } catch {
-      setPhase('failed');
-    }
-  }
-
+  const { isPending, isError, mutate: remove } = useRemoveLine();
   return (
     <>
       {line && (
         <Button
           kind="secondary"
-          isBusy={phase === 'removing'}
+          isBusy={isPending}
           isDisabled={isMutating}
-          label={translate(phase === 'removing' ? 'removing' : 'removeNamed', { name })}
-          onClick={() => void remove()}
+          label={translate(isPending ? 'removing' : 'removeNamed', { name })}
+          onClick={() => remove(line.id, { onSuccess: ({ kind }) => kind === 'changed' && onRemove?.(item) })}
         >
           {translate('remove')}
         </Button>
       )}
       <p role="alert" className="quire-bad">
-        {phase === 'failed' && translate('failed')}
+        {isError && translate('failed')}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { useListAction } from '../../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
+import { LinkButton } from '../../../../ui/controls/LinkButton';
 import { OverlayActions } from '../../../../ui/controls/OverlayActions';
 import { messages } from '../messages';
 
@@ -18,17 +19,13 @@ export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: b
   const remove = useRemoveLine();
   const off = useOffWhilePending(line.id === '' || isLeaving);
   return (
-    <button
-      ref={off.button}
-      type="button"
-      className="quire-cart-page__act"
-      aria-label={translate('removeNamed', { name: line.name })}
-      onClick={() => {
-        if (!off.isNow()) remove.mutate(line.id);
-      }}
+    <LinkButton
+      buttonRef={off.button}
+      label={translate('removeNamed', { name: line.name })}
+      onClick={() => !off.isNow() && remove.mutate(line.id)}
     >
       {translate('remove')}
-    </button>
+    </LinkButton>
   );
 }
 
@@ -39,16 +36,12 @@ export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boo
   const off = useOffWhilePending(isLeaving);
   if (!canSaveForLater(line)) return null;
   return (
-    <button
-      ref={off.button}
-      type="button"
-      className="quire-cart-page__act"
-      aria-label={translate('saveNamed', { name: line.name })}
-      onClick={() => {
-        if (!off.isNow()) save.mutate(line);
-      }}
+    <LinkButton
+      buttonRef={off.button}
+      label={translate('saveNamed', { name: line.name })}
+      onClick={() => !off.isNow() && save.mutate(line)}
     >
       {translate('saveForLater')}
-    </button>
+    </LinkButton>
   );
 }
