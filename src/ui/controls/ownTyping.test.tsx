@@ -23,23 +23,12 @@ const FIELDS: [string, ReactNode][] = [
   ['select', <SelectField key="" label="It" options={[]} value="" onChoose={ignore} />],
 ];
 
-/** Renders a field in a shadow root, and collects the events that reach the page around it. */
-function fieldInShadow(field: ReactNode) {
+/** Renders a field in an element, in its shadow root or as in a React app, and collects the events that reach the page. */
+async function rendered(field: ReactNode, { isInShadow }: { isInShadow: boolean }) {
   const host = document.createElement('div');
   const box = document.createElement('div');
-  host.attachShadow({ mode: 'open' }).append(box, document.createElement('slot'));
-  return rendered(field, host, box);
-}
-
-/** Renders a field without a shadow root, as in a React app. */
-function fieldInApp(field: ReactNode) {
-  const host = document.createElement('div');
-  const box = document.createElement('div');
-  host.append(box);
-  return rendered(field, host, box);
-}
-
-async function rendered(field: ReactNode, host: HTMLElement, box: HTMLElement) {
+  if (isInShadow) host.attachShadow({ mode: 'open' }).append(box, document.createElement('slot'));
+  else host.append(box);
   document.body.append(host);
   const root = createRoot(box);
   root.render(field);
@@ -63,7 +52,7 @@ const press = (element: Element, init: KeyboardEventInit) => {
 
 describe.each(FIELDS)('a %s field in a shadow root', (_, field) => {
   test('hides what is typed into it from the page around, which learns of the input [DEC-Q464]', async () => {
-    const { input, seen } = await fieldInShadow(field);
+    const { input, seen } = await rendered(field, { isInShadow: true });
     for (const key of ['7', 's', '/', ' ', 'Backspace', 'ArrowLeft', 'Enter']) press(input, { key });
     fireEvent.paste(input, { clipboardData });
     expect(seen).toEqual([]);
@@ -72,7 +61,7 @@ describe.each(FIELDS)('a %s field in a shadow root', (_, field) => {
   });
 
   test('leaves Escape, Tab, function keys and shortcuts to the page [DEC-Q464]', async () => {
-    const { input, seen } = await fieldInShadow(field);
+    const { input, seen } = await rendered(field, { isInShadow: true });
     const keys: KeyboardEventInit[] = [{ key: 'Escape' }, { key: 'Tab' }, { key: 'F1' }];
     for (const init of [...keys, { key: 's', ctrlKey: true }, { key: 'k', metaKey: true }]) {
       seen.length = 0;
@@ -82,14 +71,14 @@ describe.each(FIELDS)('a %s field in a shadow root', (_, field) => {
   });
 
   test('hides nothing from a React app, which sees the field as the target [DEC-Q464]', async () => {
-    const { input, seen } = await fieldInApp(field);
+    const { input, seen } = await rendered(field, { isInShadow: false });
     press(input, { key: '7' });
     expect(seen).toEqual(['keydown', 'keypress', 'keyup']);
   });
 });
 
 test("the page's own field inside an element stays the page's [DEC-Q464]", async () => {
-  const { host, seen } = await fieldInShadow(<Field label="It" value="" onType={ignore} />);
+  const { host, seen } = await rendered(<Field label="It" value="" onType={ignore} />, { isInShadow: true });
   const own = document.createElement('input');
   host.append(own);
   press(own, { key: '7' });

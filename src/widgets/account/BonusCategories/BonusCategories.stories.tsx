@@ -14,10 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof BonusCategories>;
 
-const plays = formPlays({
-  opens: 'Your bonus categories',
-  sends: 'Save',
-});
+const plays = formPlays({ opens: 'Your bonus categories', sends: 'Save' });
 
 export const Form: Story = { decorators: [inShop(MEMBER)], play: plays.open };
 

@@ -14,10 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof LoyaltyOffers>;
 
-const plays = formPlays({
-  opens: 'Your offers',
-  sends: 'Activate',
-});
+const plays = formPlays({ opens: 'Your offers', sends: 'Activate' });
 
 export const Form: Story = { decorators: [inShop(MEMBER)], play: plays.open };
 

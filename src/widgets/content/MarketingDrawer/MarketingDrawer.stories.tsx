@@ -13,13 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof MarketingDrawer>;
 
-const plays = formPlays({
-  opens: 'Get our newsletter',
-  sends: 'Sign up',
-  typed: {
-    Email: 'ada@shop.example',
-  },
-});
+const plays = formPlays({ opens: 'Get our newsletter', sends: 'Sign up', typed: { Email: 'ada@shop.example' } });
 
 export const Form: Story = { decorators: [inShop()], play: plays.open };
 
