@@ -15,6 +15,8 @@ const preview: Preview = {
   decorators: [wearTheme, turnPage],
   parameters: {
     a11y: { test: 'error' },
+    // a story that does not show what its name says is an error, and not a note in a panel
+    throwPlayFunctionExceptions: true,
     controls: { expanded: true },
     viewport: { options: SCREENS },
     options: {

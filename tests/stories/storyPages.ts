@@ -72,8 +72,10 @@ async function played(page: Page, { id }: Story): Promise<void> {
       const { currentRender } = (window as unknown as Storybook).__STORYBOOK_PREVIEW__ ?? {};
       return currentRender?.id === storyId ? `${storyId}: ${currentRender.phase}` : document.body.innerText;
     }, id);
-  await expect.poll(phase, { timeout: PLAYED_MS }).toMatch(/: (finished|errored)$/);
-  if ((await phase()).endsWith('errored')) throw new Error(`The play function of ${id} failed.`);
+  await expect.poll(phase, { timeout: PLAYED_MS }).toMatch(/: finished$/);
+  // Storybook shows the error of a play function in place of the story
+  const error = page.locator('.sb-show-errordisplay #error-message');
+  if (await error.count()) throw new Error(`The play function of ${id} failed: ${await error.innerText()}`);
   await page.evaluate(() =>
     Promise.all(
       document

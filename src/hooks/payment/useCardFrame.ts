@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
   type CardFrame,
   type CardFrameOptions,
@@ -83,7 +83,8 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   // the state belongs to one mounted frame and is ignored once another replaces it
   const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
 
-  useEffect(() => {
+  // before the form can be pressed
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const { locale, settings } = storefront;
@@ -94,8 +95,13 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
       kind,
       title: initial.current.title,
       locale,
-      direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-      theme: themeOf(element),
+      // both are read when the frame asks for them: the first render has no styles yet
+      get direction() {
+        return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
+      },
+      get theme() {
+        return themeOf(element);
+      },
       texts: { ...settings.messages['card-frame'], ...initial.current.texts },
       timeoutMs,
       onChange: report,

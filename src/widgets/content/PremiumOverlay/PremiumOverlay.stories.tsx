@@ -18,7 +18,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 const enrol: NonNullable<Story['play']> = async (context) => {
   await open(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Add the membership/ }));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Add membership to cart' }));
 };
 
 export const Offer: Story = { decorators: [inShop()], play: open };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { AddToList } from './AddToList';
 
@@ -17,10 +18,14 @@ const createStory = (more: ListStorySetup = {}): Story => ({ decorators: [inList
 
 const MANY = Array.from({ length: 12 }, (_, index) => ({ name: `Room ${index + 1}`, holds: { MUG: 1 } }));
 
-const adding: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: /^Kitchen/ }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
-};
+/** Chooses an option of the drawer, if there is a choice, and adds to it. */
+const adding =
+  (option?: string | RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    const drawer = within(await canvas.findByRole('dialog'));
+    if (option) await userEvent.click(await drawer.findByRole('radio', { name: option }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Add to list' }));
+  };
 
 export const Closed: Story = { ...createStory(), args: { defaultOpen: false, productName: 'Gel pen' } };
 
@@ -34,33 +39,21 @@ export const NoLists: Story = createStory({ lists: [] });
 
 export const NotRead: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'lists-read', times: 9 }) });
 
-export const NoneChosen: Story = {
-  ...createStory(),
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('radio', { name: /^Kitchen/ });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
-  },
-};
+export const NoneChosen: Story = { ...createStory(), play: adding() };
 
-export const NewListWithoutName: Story = {
-  ...createStory(),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Create a new list' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
-  },
-};
+export const NewListWithoutName: Story = { ...createStory(), play: adding('Create a new list') };
 
-export const Adding: Story = { ...createStory({ shop: (shop) => shop.hold('list-add') }), play: adding };
+export const Adding: Story = { ...createStory({ shop: (shop) => shop.hold('list-add') }), play: adding(/^Kitchen/) };
 
-export const Added: Story = { ...createStory(), play: adding };
+export const Added: Story = { ...createStory(), play: adding(/^Kitchen/) };
 
 export const NotAdded: Story = {
   ...createStory({ shop: (shop) => shop.failNext('network', { of: 'list-add' }) }),
-  play: adding,
+  play: adding(/^Kitchen/),
 };
 
 export const EmptyCart: Story = {
   ...createStory({ request: { overlay: 'ATL', items: [], isFromCart: true } }),
   args: { defaultOpen: false, sku: undefined },
-  play: adding,
+  play: adding(/^Kitchen/),
 };

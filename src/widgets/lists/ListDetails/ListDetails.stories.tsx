@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { ListDetails } from './ListDetails';
 
@@ -24,6 +25,16 @@ const pressing =
       await userEvent.click((await canvas.findAllByRole('button', { name }))[0] as HTMLElement);
   };
 
+/** An action of the mug. Where the page is narrow, it is in a menu. */
+const acting =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const mug = within(await canvas.findByRole('article', { name: 'Enamel mug' }));
+    const opener = mug.queryByRole('button', { name: /^More actions/ });
+    if (opener) await userEvent.click(opener);
+    await userEvent.click(await mug.findByRole('button', { name }));
+  };
+
 export const Loading: Story = createStory({ shop: (shop) => shop.hold('list-read') });
 
 export const Items: Story = createStory({ lists: [DESK] });
@@ -43,9 +54,9 @@ export const NotSaved: Story = {
   play: pressing(/^Increase quantity of Enamel mug/),
 };
 
-export const Removed: Story = { ...createStory(), play: pressing('Remove: Enamel mug') };
+export const Removed: Story = { ...createStory(), play: acting('Remove: Enamel mug') };
 
-export const Moving: Story = { ...createStory(), play: pressing('Move: Enamel mug') };
+export const Moving: Story = { ...createStory(), play: acting('Move: Enamel mug') };
 
 export const Renaming: Story = { ...createStory(), play: pressing('Rename or share') };
 

@@ -17,7 +17,7 @@ const filling =
   (text: string, press?: RegExp): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Paste a list'));
-    await userEvent.click(await canvas.findByRole('textbox', { name: /^One product/ }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^One item per line/ }));
     await userEvent.paste(text);
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in' }));
     if (press) await userEvent.click(await canvas.findByRole('button', { name: press }));

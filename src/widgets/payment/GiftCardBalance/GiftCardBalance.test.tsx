@@ -60,6 +60,19 @@ describe('GiftCardBalance', () => {
     expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
+  test('validates the card form also after a press in the moment in which it is displayed', async () => {
+    const presser = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('button[type=submit]');
+      if (!button) return;
+      presser.disconnect();
+      button.click();
+    });
+    presser.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => presser.disconnect());
+    const page = onBalance({}, undefined, false);
+    await expect.poll(() => page.frames.received.at(-1)?.kind).toBe('validate');
+  });
+
   test('prompts for a captcha answer before the next attempt, and hides the captcha after it [PAY-FORM-009]', async () => {
     const page = await ready(onBalance());
     page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, 'giftcard');

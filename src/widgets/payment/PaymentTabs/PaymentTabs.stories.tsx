@@ -54,7 +54,7 @@ const pressing =
   (...names: string[]): Play =>
   async ({ canvas, userEvent }) => {
     for (const name of names) {
-      const all = await canvas.findAllByRole('button', { name });
+      const all = await canvas.findAllByRole('button', { name, busy: false });
       await userEvent.click(all.at(-1) as HTMLElement);
     }
   };
