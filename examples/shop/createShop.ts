@@ -155,6 +155,7 @@ export function createShop({
   };
   shop.route('/', checkoutPages(vendorsFor));
   for (const base of ['/cc/api', '/']) {
+    // first, because its session and its check of who may buy are those of all calls to the checkout
     shop.route(base, cartApi());
     shop.route(base, checkoutPaymentApi(placesFor));
     for (const api of [

@@ -73,9 +73,9 @@ async function played(page: Page, { id }: Story): Promise<void> {
       return currentRender?.id === storyId ? `${storyId}: ${currentRender.phase}` : document.body.innerText;
     }, id);
   await expect.poll(phase, { timeout: PLAYED_MS }).toMatch(/: finished$/);
-  // Storybook shows the error of a play function in place of the story
+  // Storybook shows the error of a story or of its play function in its place
   const error = page.locator('.sb-show-errordisplay #error-message');
-  if (await error.count()) throw new Error(`The play function of ${id} failed: ${await error.innerText()}`);
+  if (await error.count()) throw new Error(`The story ${id} failed: ${await error.innerText()}`);
   await page.evaluate(() =>
     Promise.all(
       document

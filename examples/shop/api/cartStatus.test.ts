@@ -194,6 +194,20 @@ describe('business pages', () => {
     expect(itemOf(added, 'OFF-PA-10000061').qtyAdded).toBe(2);
   });
 
+  test.each([
+    ['GET', '/checkout/default/payment'],
+    ['POST', '/checkout/default/order'],
+    ['POST', '/checkout/default/vendorpayment'],
+    ['POST', '/payment/session'],
+    ['POST', '/payment/gateway/new'],
+  ])('%s %s requires a signed-in business buyer', async (method, path) => {
+    const response = await open.visitor.send(`/cc/api${path}?tenantId=10051`, {
+      method,
+      ...(method === 'POST' && { body: {} }),
+    });
+    expect(response.status).toBe(401);
+  });
+
   test('an item that the company blocks is not added [CART-ADD-021]', async () => {
     await open.visitor.signIn('jonathan@quire.example');
     const item = itemOf(await open.visitor.add('FUR-CH-10000422'), 'FUR-CH-10000422');

@@ -65,9 +65,9 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
 
   /** Opens an account for a guest, who keeps the cart. Returns its login. */
   async function register(more: Record<string, string> = {}): Promise<string> {
-    const login = `${randomLetters()}@quire.example`;
-    await send('/office/supplies/register', { form: { name: 'Ada', login, password: demoPassword, ...more } });
-    return login;
+    const form = { name: 'Ada', login: `${randomLetters()}@quire.example`, password: demoPassword, ...more };
+    await send('/office/supplies/register', { form });
+    return form.login;
   }
 
   /**

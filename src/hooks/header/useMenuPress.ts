@@ -22,12 +22,11 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
         else if (isButton) location.assign(target.url);
         return target.isReplacing || isButton;
       }
-      const urls = accountUrls(storefront);
       if (target.action === 'CREATE_ACCOUNT') {
-        location.assign(target.url ?? urls.createAccount);
+        location.assign(target.url ?? accountUrls(storefront).createAccount);
         return true;
       }
-      const instead = target.url ?? (target.action === 'LOGIN' ? urls.login : undefined);
+      const instead = target.url ?? (target.action === 'LOGIN' ? accountUrls(storefront).login : undefined);
       void requestOverlay(overlayFor(target.action, chatLine)).then((outcome) => {
         if (outcome === 'unavailable' && instead !== undefined) location.assign(instead);
         // no caller waits for this request, so reload the page for the signed-in customer

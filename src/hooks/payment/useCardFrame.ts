@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type CardFrame,
   type CardFrameOptions,
@@ -83,40 +83,41 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   // the state belongs to one mounted frame and is ignored once another replaces it
   const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
 
-  // before the form can be pressed
-  useLayoutEffect(() => {
+  const mount = useCallback(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element) return undefined;
     const { locale, settings } = storefront;
     reportUnknownTexts(storefront);
     const report = (state: CardFrameState) => setReported({ round, state });
-    const mounted = mountCardFrame(element, {
+    frame.current = mountCardFrame(element, {
       src: src ?? 'about:blank',
       kind,
       title: initial.current.title,
       locale,
-      // both are read when the frame asks for them: the first render has no styles yet
-      get direction() {
-        return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
-      },
-      get theme() {
-        return themeOf(element);
-      },
+      direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+      theme: themeOf(element),
       texts: { ...settings.messages['card-frame'], ...initial.current.texts },
       timeoutMs,
       onChange: report,
       onSubmit: submit,
     });
-    frame.current = mounted;
-    report(mounted.state());
-    return () => {
-      frame.current = undefined;
-      mounted.destroy();
-    };
+    report(frame.current.state());
+    return frame.current;
   }, [storefront, src, kind, timeoutMs, round, submit]);
 
+  useEffect(() => {
+    const mounted = mount();
+    return () => {
+      frame.current = undefined;
+      mounted?.destroy();
+    };
+  }, [mount]);
+
+  /** A press can come before the effect, and mounts the form then. */
+  const mounted = () => frame.current ?? mount();
+
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
-    const form = frame.current;
+    const form = mounted();
     if (!form) return { ok: false, code: 'CLOSED' };
     if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
     try {
@@ -134,7 +135,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     box,
     state: reported?.round === round ? reported.state : undefined,
     latest: () => frame.current?.state(),
-    validate: (isFocusing) => frame.current?.validate(isFocusing) ?? false,
+    validate: (isFocusing) => mounted()?.validate(isFocusing) ?? false,
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),
   };

@@ -28,6 +28,13 @@ describe('the cart page of the shop', () => {
     },
   );
 
+  test('on a wide page, the lines and the summary begin at the same height', async () => {
+    const { cart, page } = await onCart([PAPER, DRIVE], '/cc/mmx/cart', { viewport: { width: 1280, height: 800 } });
+    await cart.line(PAPER.name).waitFor();
+    const top = async (part: string) => (await page.locator(`.quire-cart-page__${part}`).boundingBox())?.y;
+    await expect.poll(async () => (await top('main')) === (await top('side'))).toBe(true);
+  });
+
   test.each([390, 320])(
     'at %i px, keeps the total and Checkout at the lower edge of the window until the totals, and no focus below them [DEC-Q452]',
     async (width) => {

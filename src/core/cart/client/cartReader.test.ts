@@ -368,6 +368,7 @@ describe('storing a read cart', () => {
   test.each([
     ['read', 'EMPTY_CART', undefined],
     ['add', 'EMPTY_CART', []],
+    ['update', 'EMPTY_CART', []],
     ['add', 'NEW_WARNING', ['NEW_WARNING']],
   ] as const)(
     'of a cart with items and the warning %2$s, after a %1$s, these messages are stored: %3$j [CART-STORE-002, CART-STORE-004, CART-STORE-008]',
@@ -375,9 +376,15 @@ describe('storing a read cart', () => {
       const items = [aLineBody(), aLineBody({ cartItemId: 'line-2', status: 'DELETED' })];
       const { shop, host, cart } = aStorefront();
       shop.answerNext(200, { cartInfo: aCartBody({ items, messages: [{ code, type: 'WARNING' }] }) }, call);
-      await (call === 'read' ? cart.read() : cart.add([{ sku: 'MUG', quantity: 1 }]));
+      const calls = {
+        read: () => cart.read(),
+        add: () => cart.add([{ sku: 'MUG', quantity: 1 }]),
+        update: () => cart.update({ lineId: 'line-1', quantity: 2 }),
+      };
+      await calls[call]();
       const stored: CartBody | undefined = JSON.parse(host.localStorage.get('cart') ?? 'null') ?? undefined;
       expect(stored?.messages?.map((message) => message.code)).toEqual(codes);
+      expect(cart.state().cart?.messages.map((message) => message.code)).toEqual([code]);
     },
   );
 

@@ -95,7 +95,11 @@ export function AtcDrawer(props: AtcDrawerProps) {
                   {translate('shop')}
                 </Button>
               ) : (
-                !isEmpty && <Button {...checkout}>{translate('checkout')}</Button>
+                !isEmpty && (
+                  <Button {...checkout} isDisabled={checkout.isDisabled || isAdding}>
+                    {translate('checkout')}
+                  </Button>
+                )
               )}
             </div>
           }

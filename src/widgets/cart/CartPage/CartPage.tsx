@@ -39,14 +39,14 @@ export function CartPage(props: CartPageProps) {
     translate: (key) => (key === 'failed' ? genericMessage('pageFailed', settings.messages.cart) : translate(key)),
     onRetry: refetch,
   };
-  // the fallback HTML has its own columns, and is not one of the widget's
-  const columns = cart && `quire-cart-page__sheet quire-cart-page__sheet--${variant}`;
   return (
     <Widget block="cart-page" props={props}>
-      <div ref={inside} className={columns} tabIndex={-1}>
+      <div ref={inside} className="quire-cart-page__content" tabIndex={-1}>
         <LoadedContent {...loading} state={cart || phase === 'skipped' ? 'ready' : state}>
           {cart ? (
-            <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
+            <div className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`}>
+              <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
+            </div>
           ) : (
             <div>
               <PageTitle>{translate('titleEmpty')}</PageTitle>

@@ -337,7 +337,7 @@ describe('CartPage line', () => {
     remove.focus();
     remove.click();
     await expect.poll(() => lineNames(page)).toHaveLength(1);
-    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__content');
   });
 });
 

@@ -29,7 +29,7 @@ describe('CartPage undo', () => {
     undo.focus();
     undo.click();
     await expect.poll(() => undo.isConnected).toBe(false);
-    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__content');
   });
 
   test('the only line of a cart can be restored into the empty cart', async () => {
@@ -155,7 +155,7 @@ describe('CartPage emptying', () => {
     await expect.poll(page.title).toBe('Empty your cart?');
     page.drawer()?.querySelectorAll<HTMLElement>('.quire-button')[1]?.click();
     await expect.poll(() => empty.isConnected).toBe(false);
-    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__content');
   });
 
   test('Keep items cancels the emptying [SCR-008]', async () => {

@@ -36,6 +36,17 @@ describe('OutOfStockOverlay', () => {
     expect(await outcome).toBe('done');
   });
 
+  test('shows the picture of the product, if its cart line has none', async () => {
+    const page = await onPage();
+    Object.assign(page.shop.products['INK'] ?? {}, { line: { product: { name: 'Ink cartridge, black' } } });
+    await page.storefront.cart.read({ isRefresh: true });
+    void requestOverlay(page.storefront, {
+      overlay: 'OUT_OF_STOCK',
+      items: [{ sku: 'INK', lineId: page.lineId('INK') }],
+    });
+    await expect.poll(() => page.drawer()?.querySelector('img')?.getAttribute('src')).toContain('/images/INK.webp');
+  });
+
   test('shows an alert when a removed item is sold out and cannot be restored', async () => {
     const page = await onPage();
     void requestOverlay(page.storefront, {

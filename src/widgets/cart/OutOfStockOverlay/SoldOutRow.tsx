@@ -28,7 +28,7 @@ export function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutR
   const alert = useStockAlert(item.sku, name);
   return (
     <li className="quire-out-of-stock-overlay__item">
-      <ProductFacts product={{ ...tile, ...line, name }}>
+      <ProductFacts product={{ name, url: line?.url ?? tile?.url, imageUrl: line?.imageUrl ?? tile?.imageUrl }}>
         <p className={isBack ? 'quire-good' : 'quire-quiet'}>{translate(isBack ? 'backAgain' : 'backInStock')}</p>
         {!isBack && <StockAlert {...alert} />}
       </ProductFacts>

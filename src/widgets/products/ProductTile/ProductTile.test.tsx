@@ -65,6 +65,30 @@ describe('ProductTile', () => {
     expect(without.alert()).toBe('');
   });
 
+  test.each([
+    ['arrived', false],
+    ['failed to load', true],
+  ])('swatches that have %s are requested once for all tiles of their set [TILE-035]', async (_, isBroken) => {
+    const shop = fakeShop();
+    if (isBroken) shop.failNext('network', { of: 'tiles' });
+    const set = <ProductTile item={{ ...MUG, isSKUSET: true }} swatches={['LAMP', 'MUG']} />;
+    const page = renderWidget(set, { shop });
+    await expect.poll(() => shop.requestsOf('tiles')).toHaveLength(1);
+    for (const sku of ['PEN', 'INK']) {
+      // once the shop has answered for this product, it has answered for the set
+      const later = renderOn(
+        page.storefront,
+        <>
+          {set}
+          <ProductTile sku={sku} />
+        </>,
+      );
+      await later.findByRole('article', { name: shop.products[sku]?.name ?? '' });
+    }
+    const requests = shop.requestsOf('tiles').map(({ body }) => JSON.stringify(body));
+    expect(requests.filter((body) => body.includes('swatch'))).toHaveLength(1);
+  });
+
   test('shows a loading status, a message for an unknown product, and an error with a retry [TILE-034]', async () => {
     const shop = fakeShop();
     shop.hold('tiles');
