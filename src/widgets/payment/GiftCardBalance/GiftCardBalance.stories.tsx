@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { type FakeCardFrames, fakeCardFrames } from '../../../../tests/support/shop/fakeCardFrame';
@@ -24,7 +25,10 @@ const checking =
   (...answers: Parameters<FakeCardFrames['answerNext']>): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     frames.answerNext(...answers);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check balance' }));
+    const button = await canvas.findByRole('button', { name: 'Check balance' });
+    // a press before the card form has loaded only marks its fields
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull());
+    await userEvent.click(button);
   };
 
 export const Form: Story = {};
