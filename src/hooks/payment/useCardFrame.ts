@@ -83,6 +83,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   // the state belongs to one mounted frame and is ignored once another replaces it
   const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
 
+  /** Mounts the form in its box, or returns the one that is mounted there. */
   const mount = useCallback(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -114,10 +115,10 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   }, [mount]);
 
   /** A press can come before the effect, and mounts the form then. */
-  const mounted = () => frame.current ?? mount();
+  const currentForm = () => frame.current ?? mount();
 
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
-    const form = mounted();
+    const form = currentForm();
     if (!form) return { ok: false, code: 'CLOSED' };
     if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
     try {
@@ -135,7 +136,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     box,
     state: reported?.round === round ? reported.state : undefined,
     latest: () => frame.current?.state(),
-    validate: (isFocusing) => mounted()?.validate(isFocusing) ?? false,
+    validate: (isFocusing) => currentForm()?.validate(isFocusing) ?? false,
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),
   };
