@@ -48,6 +48,17 @@ const NAMES: { [Name in keyof Required<StorefrontConfig>]: NamesOf<NonNullable<S
   },
   endpoints: true,
   urls: true,
+  cookies: {
+    'ctx-token': true,
+    zipcode: true,
+    geocode: true,
+    sessionId: true,
+    ssoToken: true,
+    customerNumber: true,
+    customerEmail: true,
+    recommendedLists: true,
+    YourStore: true,
+  },
   cart: {
     fetchParams: true,
     variant: true,

@@ -25,7 +25,7 @@ import type { Storefront } from './storefront';
  */
 export function createStorefront(
   config: StorefrontConfig,
-  host: Host = browserHost({ targetOrigin: config.native?.targetOrigin }),
+  host: Host = browserHost({ targetOrigin: config.native?.targetOrigin, cookieNames: config.cookies }),
 ): Storefront {
   const site = createContext(config);
   const locale = spokenLocale({ ...config.session }, site);

@@ -1,4 +1,3 @@
-import { cookieValue } from '../../core/platform/client/host/cookies';
 import { maskCustomerNumber } from '../../core/platform/rules/session/customer';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useSignedIn } from './useSignIn';
@@ -18,7 +17,7 @@ export function useAccount(): Account {
   const { session, host } = useStorefront();
   const { isSignedIn, firstName } = useSignedIn();
   const fromSession = session.customerNumber || session.customerAttributes?.customerNumber;
-  const number = fromSession || cookieValue(host, 'customerNumber');
+  const number = fromSession || host.cookies.get('customerNumber');
   return {
     isSignedIn,
     firstName: isSignedIn ? firstName : undefined,

@@ -10,7 +10,6 @@ import {
 } from '../../core/content/rules/drawerForm';
 import { FORM_MESSAGES, spokenForm } from '../../core/content/rules/formMessages';
 import type { OverlayName } from '../../core/events/overlays';
-import { cookieValue } from '../../core/platform/client/host/cookies';
 import { genericMessage } from '../../core/platform/rules/genericMessage';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -100,7 +99,7 @@ export function useFormDrawer<Name extends OverlayName>(
 function useKnownEmail(): string | undefined {
   const { session, host } = useStorefront();
   if (!session.isLoggedIn) return undefined;
-  return session.permissionDetail?.sessionData?.userEmail || cookieValue(host, 'customerEmail');
+  return session.permissionDetail?.sessionData?.userEmail || host.cookies.get('customerEmail');
 }
 
 const emailsIn = (fields: readonly FormField[], email: string | undefined): FormValues =>

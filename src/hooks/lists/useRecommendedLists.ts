@@ -1,6 +1,5 @@
 import { recommendedIds, type ShoppingList } from '../../core/lists/rules/lists';
 import { listsParams } from '../../core/lists/rules/listsForm';
-import { cookieValue } from '../../core/platform/client/host/cookies';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useLists } from './useLists';
 
@@ -9,7 +8,7 @@ import { useLists } from './useLists';
  * failure omits the lists.
  */
 export function useRecommendedLists(isOn: boolean): { lists: readonly ShoppingList[]; isLoading: boolean } {
-  const ids = recommendedIds(cookieValue(useStorefront().host, 'recommendedLists'));
+  const ids = recommendedIds(useStorefront().host.cookies.get('recommendedLists'));
   const enabled = isOn && ids.length > 0;
   const { lists, phase } = useLists({ ...listsParams(), responseType: 'RECOMMENDED' }, { enabled });
   const isLoading = enabled && (phase === 'idle' || phase === 'loading');

@@ -10,6 +10,7 @@ import type { FbtSchemes } from '../../products/rules/recommendations';
 import type { ContextInput } from '../rules/context';
 import { languageOf, type Messages, messagesOver } from '../rules/messages';
 import { knownFields, type Session } from '../rules/session/session';
+import type { CookieNames } from './host/cookies';
 import type { PageFunction } from './host/pageFunction';
 import type { Endpoint } from './http/endpoint';
 
@@ -19,6 +20,8 @@ export type StorefrontConfig = ContextInput & {
   http?: Partial<HttpSettings>;
   endpoints?: Partial<Record<EndpointName, Partial<Endpoint>>>;
   urls?: Partial<UrlSettings>;
+  /** The shop's own names of cookies: `{ sessionId: 'JSESSIONID' }`. Ignored if the app passes a host [SESS-011]. */
+  cookies?: CookieNames;
   cart?: Partial<CartSettings>;
   miniCart?: Partial<MiniCartSettings>;
   checkout?: Partial<CheckoutSettings>;

@@ -1,4 +1,4 @@
-import { cookieValue, setCookie } from '../../platform/client/host/cookies';
+import { setCookie } from '../../platform/client/host/cookies';
 import type { Host } from '../../platform/client/host/host';
 import { DAY_MS, objectOf, readRecord, writeRecord } from '../../platform/client/host/storage';
 import { shippingZip } from '../../platform/rules/session/permissions';
@@ -23,7 +23,7 @@ export function rememberZipcode(host: Host, term: string | undefined): void {
 
 /** The customer's ZIP code from the cookie, else from local storage within one day [STOR-011, STOR-013]. */
 export function rememberedZipcode(host: Host): string | undefined {
-  return cookieValue(host, ZIPCODE_KEY) || readRecord(host, ZIPCODE_KEY, DAY_MS);
+  return host.cookies.get(ZIPCODE_KEY) || readRecord(host, ZIPCODE_KEY, DAY_MS);
 }
 
 /**
@@ -40,7 +40,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /** The store that the customer has chosen, from its cookie: without opening hours and stock. */
 export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined {
-  const { storeNumber, address1, city, state, zipCode } = objectOf(cookieValue(host, 'store'));
+  const { storeNumber, address1, city, state, zipCode } = objectOf(host.cookies.get('YourStore'));
   const number = textOf(storeNumber);
   if (number === undefined) return undefined;
   return {
@@ -65,7 +65,7 @@ export function rememberStore(
   { radius = settings.config.stores?.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
 ): void {
   moveToStore(session, store);
-  setCookie(host, 'store', JSON.stringify({ ...storeBody(store, persists), radius }));
+  setCookie(host, 'YourStore', JSON.stringify({ ...storeBody(store, persists), radius }));
 }
 
 /** A chosen store in the shop's spelling. */

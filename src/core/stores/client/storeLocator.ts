@@ -1,5 +1,5 @@
 import * as v from '../../../schema';
-import { cookieValue, setCookie } from '../../platform/client/host/cookies';
+import { setCookie } from '../../platform/client/host/cookies';
 import type { Host, HostSignal } from '../../platform/client/host/host';
 import { ownRefusal } from '../../platform/client/http/failures';
 import { orUndefined } from '../../platform/client/wireValue';
@@ -61,7 +61,7 @@ function locationOf(
 
 /** The location of the customer's last local business search, from its cookie [SESS-025]. */
 export function rememberedPoint(host: Host): GeoPoint | undefined {
-  const [latitude = Number.NaN, longitude = Number.NaN] = (cookieValue(host, 'geocode') ?? '')
+  const [latitude = Number.NaN, longitude = Number.NaN] = (host.cookies.get('geocode') ?? '')
     .split(',')
     .map(Number.parseFloat);
   return Number.isFinite(latitude + longitude) ? { latitude, longitude } : undefined;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTEXT } from '../../../../../tests/support/widgets/storefront';
+import { createStorefront } from '../../../createStorefront';
 import { browserHost } from './browserHost';
 
 /** Stubs the globals of a page that the host uses. */
@@ -222,6 +224,15 @@ describe('cookies', () => {
     location.protocol = 'http:';
     host.cookies.set('zipcode', '1');
     expect(document.cookie).toBe('zipcode=1; Path=/; SameSite=Lax');
+  });
+
+  test('a shop’s own names replace those of the specification [SESS-011, SESS-025]', () => {
+    const document = { cookie: 'JSESSIONID=abc; sessionId=LOGGEDOFF' };
+    openPage({ document });
+    const { session, host } = createStorefront({ ...CONTEXT, cookies: { sessionId: 'JSESSIONID', zipcode: 'zip' } });
+    expect(session.isLoggedIn).toBe(true);
+    host.cookies.set('zipcode', '02108');
+    expect(document.cookie).toMatch(/^zip=02108;/);
   });
 
   test('cookies that the browser forbids are undefined, and nothing throws', () => {

@@ -1,4 +1,5 @@
 import { browserStore, type WebStorage } from './browserStore';
+import type { CookieNames } from './cookies';
 import { type CookieStore, type Host, randomId, valueAt } from './host';
 
 type Target = {
@@ -22,11 +23,14 @@ type Page = Target &
     ReactNativeWebView?: Posting;
   };
 
-/**
- * Creates the host for the page that the script runs in. `targetOrigin` is the origin of the parent page; messages are
- * posted to no other origin.
- */
-export function browserHost({ targetOrigin }: { targetOrigin?: string | undefined } = {}): Host {
+export type BrowserHostOptions = {
+  /** The origin of the parent page; messages are posted to no other origin. */
+  targetOrigin?: string | undefined;
+  cookieNames?: CookieNames | undefined;
+};
+
+/** Creates the host for the page that the script runs in. */
+export function browserHost({ targetOrigin, cookieNames = {} }: BrowserHostOptions = {}): Host {
   const page = globalThis as unknown as Page;
   const localStorage = browserStore(() => page.localStorage);
 
@@ -40,7 +44,7 @@ export function browserHost({ targetOrigin }: { targetOrigin?: string | undefine
     randomId,
     localStorage,
     sessionStorage: browserStore(() => page.sessionStorage),
-    cookies: documentCookies(page),
+    cookies: documentCookies(page, cookieNames),
     location: {
       get href() {
         return page.location.href;
@@ -100,11 +104,11 @@ function isSessionStorage(page: Page, area: unknown): boolean {
   }
 }
 
-function documentCookies(page: Page): CookieStore {
+function documentCookies(page: Page, names: Record<string, string | undefined>): CookieStore {
   return {
     get(name) {
       try {
-        const start = `${name}=`;
+        const start = `${names[name] ?? name}=`;
         const found = page.document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
         return found && decoded(found.slice(start.length));
       } catch {
@@ -115,7 +119,7 @@ function documentCookies(page: Page): CookieStore {
       const maxAge = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
       const secure = page.location.protocol === 'https:' ? '; Secure' : '';
       try {
-        page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${sameSite}${maxAge}${secure}`;
+        page.document.cookie = `${names[name] ?? name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${sameSite}${maxAge}${secure}`;
       } catch {
         // a sandboxed page may not access cookies
       }

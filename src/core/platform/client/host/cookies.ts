@@ -1,22 +1,19 @@
 import type { Host } from './host';
 
-/**
- * The names of the cookies that the shop and the library share. A page may override them [SESS-003, SESS-025,
- * STOR-011].
- */
-export const COOKIE_NAMES = {
-  contextToken: 'ctx-token',
-  zipcode: 'zipcode',
-  geocode: 'geocode',
-  session: 'sessionId',
-  sso: 'ssoToken',
-  customerNumber: 'customerNumber',
-  customerEmail: 'customerEmail',
-  recommendedLists: 'recommendedLists',
-  store: 'YourStore',
-};
+/** The cookies that the shop and the library share, by their names in the specification [SESS-003, SESS-025, STOR-011]. */
+export type CookieName =
+  | 'ctx-token'
+  | 'zipcode'
+  | 'geocode'
+  | 'sessionId'
+  | 'ssoToken'
+  | 'customerNumber'
+  | 'customerEmail'
+  | 'recommendedLists'
+  | 'YourStore';
 
-export type CookieNames = typeof COOKIE_NAMES;
+/** The shop's own names of cookies, by those of the specification: `{ sessionId: 'JSESSIONID' }` [SESS-011, SESS-025]. */
+export type CookieNames = { readonly [Name in CookieName]?: string };
 
 /** The lifetime of a cookie that the library sets: 730 days [STOR-012]. */
 export const COOKIE_SECONDS = 730 * 86_400;
@@ -25,21 +22,7 @@ export const COOKIE_SECONDS = 730 * 86_400;
 export const STORE_COOKIE_SECONDS = 900;
 
 /** Sets a cookie for the whole site, for 730 days. The preferred store's cookie is set for 15 minutes [STOR-012]. */
-export function setCookie(
-  host: Host,
-  cookie: keyof CookieNames,
-  value: string,
-  names: CookieNames = COOKIE_NAMES,
-): void {
-  const maxAgeSeconds = cookie === 'store' ? STORE_COOKIE_SECONDS : COOKIE_SECONDS;
-  host.cookies.set(names[cookie], value, { maxAgeSeconds, path: '/', sameSite: 'Lax' });
-}
-
-/** The value of a cookie, by its purpose; `undefined` if it is missing [SESS-003, SESS-025, STOR-011]. */
-export function cookieValue(
-  host: Host,
-  cookie: keyof CookieNames,
-  names: CookieNames = COOKIE_NAMES,
-): string | undefined {
-  return host.cookies.get(names[cookie]);
+export function setCookie({ cookies }: Host, name: CookieName, value: string): void {
+  const maxAgeSeconds = name === 'YourStore' ? STORE_COOKIE_SECONDS : COOKIE_SECONDS;
+  cookies.set(name, value, { maxAgeSeconds, path: '/', sameSite: 'Lax' });
 }

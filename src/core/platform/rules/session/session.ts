@@ -75,11 +75,8 @@ export function spokenLocale(
  * Whether the cookies show that a customer is signed in [SESS-011].
  * One valid cookie is enough. An empty cookie, or one with the value LOGGEDOFF, is not valid.
  */
-export function isLoggedIn(
-  cookie: (name: string) => string | undefined,
-  names: readonly string[] = ['sessionId', 'ssoToken'],
-): boolean {
-  return names.some((name) => {
+export function isLoggedIn(cookie: (name: string) => string | undefined): boolean {
+  return ['sessionId', 'ssoToken'].some((name) => {
     const value = cookie(name)?.trim();
     return value && value.toUpperCase() !== 'LOGGEDOFF';
   });
