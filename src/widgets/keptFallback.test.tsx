@@ -9,6 +9,7 @@ import { renderOver, runEffectsOnce } from '../../tests/support/widgets/renderWi
 import type { StorefrontConfig } from '../core/platform/client/settings';
 import { OrderApprovals } from './approvals/OrderApprovals/OrderApprovals';
 import { CartPage } from './cart/CartPage/CartPage';
+import { OrderConfirmation } from './checkout/OrderConfirmation/OrderConfirmation';
 import { ListDetails } from './lists/ListDetails/ListDetails';
 import { ListsPage } from './lists/ListsPage/ListsPage';
 
@@ -26,6 +27,7 @@ const cases: Case[] = [
   ['a list', 'list-read', <ListDetails key="list" listId="desk" />, listConfig(), 'Enamel mug'],
   ['a list, without its products', 'tiles', <ListDetails key="items" listId="desk" />, listConfig(), 'Enamel mug'],
   ['the approvals', 'approvals', <OrderApprovals key="orders" />, approverConfig(), 'Sally Hughsby'],
+  ['an order', 'order', <OrderConfirmation key="order" orderNumber="Q-100001" />, {}, 'Thank you for your order'],
   [
     'the cart page',
     'read',

@@ -6,9 +6,9 @@ import { useOrder } from '../../../hooks/checkout/useOrder';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -28,7 +28,8 @@ export type OrderConfirmationProps = RootProps & {
 
 /**
  * The order confirmation: order number and summary, or a message that the order does not exist [ROUTE-012]. Its title
- * is the `h1` of the page. The fallback HTML stays until the order is known, or is known not to exist.
+ * is the `h1` of the page. The fallback HTML stays until the order is known, or is known not to exist; it stays below a
+ * retry button if the request fails.
  */
 export function OrderConfirmation({
   orderNumber,
@@ -40,6 +41,7 @@ export function OrderConfirmation({
   useStyles(styles);
   const translate = useMessages('order-confirmation', messages);
   const { phase, order, refetch } = useOrder(orderNumber);
+  const state = phase === 'missing' ? 'ready' : phase;
   const number = order?.number;
   const notify = useStableCallback((shown: { number: string }) => onLoad?.(shown));
 
@@ -49,9 +51,9 @@ export function OrderConfirmation({
 
   return (
     <Widget block="order-confirmation" props={root}>
-      <Placeholder own={undefined} isOver={order !== undefined || phase === 'missing'} isLoading={phase === 'loading'}>
+      <LoadedContent state={state} translate={translate} onRetry={refetch}>
         <div>
-          <LoadingStatus state={phase === 'missing' ? 'ready' : phase} translate={translate} onRetry={refetch} />
+          <LoadingStatus state={state} translate={translate} onRetry={refetch} />
           <div role="status">
             {order && (
               <h1 className="quire-order-confirmation__title">
@@ -78,7 +80,7 @@ export function OrderConfirmation({
             <ButtonLink href={safeUrl(continueUrl)}>{translate('shop')}</ButtonLink>
           </p>
         )}
-      </Placeholder>
+      </LoadedContent>
     </Widget>
   );
 }
