@@ -13,7 +13,7 @@ import { useStoreSearch } from './stores/useStoreSearch';
 
 /** Hooks of widgets; those that the package exports are in stableResults.test.tsx. */
 const HOOKS: Record<string, () => { refetch: () => unknown }> = {
-  useApprovals,
+  useApprovals: () => useApprovals({ max: 250, isRequired: true }),
   useCheckoutPayment,
   useContent: () => useContent({ slot: 'home' }),
   useCustomMessages,

@@ -43,8 +43,6 @@ export type ApprovalOrder = {
 /** The outcome of one order. `settled-before`: another approver has decided it before. */
 export type ApprovalOutcome =
   | { number: string; kind: 'done' }
-  /** One of the orders had a pending decision, so nothing was sent. */
-  | { number: string; kind: 'ignored' }
   | { number: string; kind: 'settled-before'; action: ApprovalAction | undefined; by: string | undefined }
   /** `skus` are the items that are the reason, such as those that are out of stock; omitted if the shop names none. */
   | { number: string; kind: 'failed'; code: string | undefined; skus?: readonly string[] };

@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import type { ApprovalOrder } from '../../../core/approvals/rules/approvals';
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import type { Approvals, Failure } from '../../../hooks/approvals/useApprovals';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { DisclosureLabel } from '../../../ui/controls/Disclosure';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Price } from '../../../ui/product/Price';
-import { ApprovalDetails } from './ApprovalDetails';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
 import type { ApprovalMessageKey } from './messages';
-import type { ApprovalsController, Failure } from './useApprovalsController';
+
+/** The size of the picture of a line, in pixels. */
+const PICTURE_SIZE = 56;
 
 type Props = {
   order: ApprovalOrder;
-  controller: ApprovalsController;
-  locale: string;
+  approvals: Approvals;
   /** The id of the text that says what Modify does. */
   modifyHintId: string;
   translate: Translate<ApprovalMessageKey>;
@@ -29,10 +33,11 @@ const FAILURE_MESSAGE_KEYS: Record<string, ApprovalMessageKey> = {
 };
 
 /** One order: who placed it, what it costs, the actions for it, and its details [APPR-001, APPR-005]. */
-export function ApprovalRow({ order, controller, locale, modifyHintId, translate, children }: Props) {
+export function ApprovalRow({ order, approvals, modifyHintId, translate, children }: Props) {
+  const { locale } = useStorefront();
   const { number } = order;
-  const deciding = controller.deciding.get(number);
-  const failure = controller.failures[number];
+  const deciding = approvals.deciding.get(number);
+  const failure = approvals.failureOf(order);
   const [isOpen, setOpen] = useState(false);
   const hasDetails = order.lines.length > 0;
   return (
@@ -42,8 +47,8 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
           <Checkbox
             label={translate('choose', { number })}
             isLabelHidden
-            isChecked={controller.chosen.includes(order)}
-            onChange={(isOn) => controller.choose([number], isOn)}
+            isChecked={approvals.chosen.includes(order)}
+            onChange={(isOn) => approvals.choose([number], isOn)}
           />
         </td>
         <th scope="row">
@@ -74,7 +79,7 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
               label={translate('acceptNamed', { number })}
               isBusy={deciding === 'ACCEPT'}
               isDisabled={deciding !== undefined}
-              onClick={() => void controller.accept([order])}
+              onClick={() => approvals.accept([order])}
             >
               {translate('accept')}
             </Button>
@@ -83,7 +88,7 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
               label={translate('declineNamed', { number })}
               isDisabled={deciding !== undefined}
               isExpanded={children !== undefined}
-              onClick={() => controller.openDeclineForm([order])}
+              onClick={() => approvals.openDeclineForm([order])}
             >
               {translate('decline')}
             </Button>
@@ -91,16 +96,14 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
               kind="plain"
               label={translate('modifyNamed', { number })}
               describedBy={modifyHintId}
-              isBusy={controller.modifying === number}
-              isDisabled={deciding !== undefined || controller.modifying !== undefined}
-              onClick={() => controller.modify(order)}
+              isBusy={approvals.modifying === number}
+              isDisabled={deciding !== undefined || approvals.modifying !== undefined}
+              onClick={() => approvals.modify(order)}
             >
               {translate('modify')}
             </Button>
           </div>
-          <div role="alert">
-            {failure !== undefined && <Notice kind="bad">{failureText(order, failure, translate)}</Notice>}
-          </div>
+          <div role="alert">{failure && <Notice kind="bad">{failureText(order, failure, translate)}</Notice>}</div>
         </td>
       </tr>
       {children && (
@@ -111,7 +114,7 @@ export function ApprovalRow({ order, controller, locale, modifyHintId, translate
       {isOpen && hasDetails && (
         <tr>
           <td colSpan={6}>
-            <ApprovalDetails order={order} locale={locale} translate={translate} />
+            <ApprovalDetails order={order} translate={translate} />
           </td>
         </tr>
       )}
@@ -135,14 +138,67 @@ function ApprovalSummary({ order: { lines, poNumber, budgets }, translate }: Pic
   );
 }
 
-function failureText(order: ApprovalOrder, { code, skus }: Failure, translate: Props['translate']): string {
-  const names = namesOf(order, skus);
-  const key = FAILURE_MESSAGE_KEYS[code] ?? 'failed';
+function failureText({ lines }: ApprovalOrder, { code, skus }: Failure, translate: Props['translate']): string {
+  const gone = lines.filter(({ sku }) => skus?.includes(sku));
+  const names = gone.map(({ name }) => name).join('; ');
+  const key = FAILURE_MESSAGE_KEYS[code ?? ''] ?? 'failed';
   return translate(key === 'unavailable' && !names ? 'failed' : key, { names });
 }
 
-const namesOf = ({ lines }: ApprovalOrder, skus: readonly string[] = []) =>
-  lines
-    .filter(({ sku }) => skus.includes(sku))
-    .map(({ name }) => name)
-    .join('; ');
+/** What an approver decides about: the lines, the purchase order number, and the budget before and after [DEC-Q448]. */
+function ApprovalDetails({ order, translate }: Pick<Props, 'order' | 'translate'>) {
+  const { locale } = useStorefront();
+  const { number, lines, poNumber, shipTo, budgets } = order;
+  return (
+    <section className="quire-order-approvals__details" aria-label={translate('detailsOf', { number })}>
+      <ul>
+        {lines.map(({ sku, name, quantity, total, url, imageUrl }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order do not change, and two may have one SKU
+          <li key={index}>
+            <ProductPicture url={imageUrl} size={PICTURE_SIZE} />
+            <span>
+              <a href={safeUrl(url)}>{name}</a>
+              <small>{translate('item', { sku })}</small>
+            </span>
+            <span>{translate('quantity', { n: quantity })}</span>
+            <strong>
+              <Price amount={total} locale={locale} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div>
+          <dt>{translate('poNumber')}</dt>
+          <dd>{poNumber ?? translate('unknown')}</dd>
+        </div>
+        {shipTo && (
+          <div>
+            <dt>{translate('shipTo')}</dt>
+            <dd>{shipTo}</dd>
+          </div>
+        )}
+        {budgets.map(({ name, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the budgets of an order do not change, and two may have one name
+          <div key={index}>
+            <dt>{translate('budget', { name })}</dt>
+            {before && (
+              <dd>
+                {translate('before')} <Price amount={before} locale={locale} />
+              </dd>
+            )}
+            {after && (
+              <dd>
+                {translate('after')}{' '}
+                <strong className={after.minor < 0 ? 'quire-order-approvals__over' : undefined}>
+                  <Price amount={after} locale={locale} />
+                </strong>
+              </dd>
+            )}
+            {!before && !after && <dd>{translate('unlimited')}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { APPROVAL_COMMENT_MAX, type ApprovalAction } from '../../../core/approvals/rules/approvals';
+import { type Approvals, type DecisionResult, useApprovals } from '../../../hooks/approvals/useApprovals';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
@@ -13,10 +14,8 @@ import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
-import { DeclinePanel } from './DeclinePanel';
 import { type ApprovalMessageKey, messages } from './messages';
 import styles from './OrderApprovals.css';
-import { type ApprovalsController, type DecisionResult, useApprovalsController } from './useApprovalsController';
 
 export type OrderApprovalsProps = RootProps & {
   /** The number of orders on a page. The default is 10. */
@@ -34,11 +33,11 @@ export type OrderApprovalsProps = RootProps & {
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }: OrderApprovalsProps) {
   useStyles(styles);
   const translate = useMessages('order-approvals', messages);
-  const { approvals: approvalSettings = {} } = useStorefront().settings.config;
-  const max = commentMax ?? approvalSettings.commentMax ?? APPROVAL_COMMENT_MAX;
-  const isRequired = approvalSettings.commentRequired ?? true;
-  const controller = useApprovalsController({ max, isRequired, onDecide });
-  const { phase, orders, lastDecision } = controller;
+  const { approvals: config = {} } = useStorefront().settings.config;
+  const max = commentMax ?? config.commentMax ?? APPROVAL_COMMENT_MAX;
+  const isRequired = config.commentRequired ?? true;
+  const approvals = useApprovals({ max, isRequired, onDecide });
+  const { phase, orders, lastDecision } = approvals;
   const [requestedPage, setPage] = useState(1);
   const section: RefObject<HTMLElement | null> = useRef(null);
 
@@ -49,7 +48,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
       <LoadedContent
         state={phase === 'loading' || phase === 'failed' ? phase : 'ready'}
         translate={translate}
-        onRetry={controller.refetch}
+        onRetry={approvals.refetch}
       >
         <Region section={section} label={translate('title')}>
           <PageTitle>{translate('title')}</PageTitle>
@@ -58,13 +57,13 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
           ) : (
             <>
               <div role="alert">
-                {controller.before.map((it) => (
+                {approvals.before.map((it) => (
                   <Notice key={it.number} kind="info">
                     {settledBeforeMessage(it, translate)}
                   </Notice>
                 ))}
               </div>
-              <LoadingStatus state={phase} translate={translate} onRetry={controller.refetch}>
+              <LoadingStatus state={phase} translate={translate} onRetry={approvals.refetch}>
                 <p>{translate('none')}</p>
               </LoadingStatus>
             </>
@@ -72,8 +71,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
           {phase === 'ready' && (
             <ApprovalsTable
               orders={orders.slice((page - 1) * pageSize, page * pageSize)}
-              controller={controller}
-              panel={<DeclinePanel controller={controller} max={max} isRequired={isRequired} translate={translate} />}
+              {...{ approvals, max, isRequired }}
               translate={translate}
             />
           )}
@@ -85,7 +83,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
               kind="good"
               closeLabel={translate('close')}
               onClose={() => {
-                controller.dismiss();
+                approvals.dismiss();
                 section.current?.focus({ preventScroll: true });
               }}
             >
@@ -104,7 +102,7 @@ function decisionMessage({ action, done }: DecisionResult, translate: Translate<
 }
 
 function settledBeforeMessage(
-  { number, action, by }: ApprovalsController['before'][number],
+  { number, action, by }: Approvals['before'][number],
   translate: Translate<ApprovalMessageKey>,
 ): string {
   const key = action === undefined ? 'settledBefore' : action === 'ACCEPT' ? 'acceptedBefore' : 'declinedBefore';
