@@ -30,7 +30,7 @@ export type FormDrawerOptions = OpenProps & {
 
 type FormOptions = {
   /** Replaces the request to the endpoint with the drawer's name. */
-  send?: (values: FormValues) => Promise<unknown>;
+  send?: (body: FormValues) => Promise<unknown>;
   /** The product of the form, sent with it; a request that opened the drawer may name another one. */
   sku?: string | undefined;
 };
@@ -54,8 +54,10 @@ export function useFormDrawer<Name extends OverlayName>(
   const about: Record<string, string> = aboutSku === undefined ? {} : { sku: aboutSku };
 
   const sending = useShopMutation<FormValues>({
-    mutationFn: (sent) =>
-      send ? send(sent) : sendForm(storefront, name, { ...formBody(form.fields, sent), ...about }),
+    mutationFn(sent) {
+      const body = { ...formBody(form.fields, sent), ...about };
+      return send ? send(body) : sendForm(storefront, name, body);
+    },
   });
   useOpeningEnd(drawer, () => {
     sending.reset();

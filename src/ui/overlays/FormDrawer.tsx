@@ -13,11 +13,15 @@ import fieldStyles from '../controls/Field.css';
 import { Form } from '../controls/Form';
 import { Notice } from '../feedback/Notice';
 import { useStyles } from '../rendering/StyleRoot';
+import { type RootProps, Widget } from '../rendering/Widget';
 import { ButtonDrawer } from './ButtonDrawer';
 import styles from './FormDrawer.css';
 
 export type FormDrawerProps = {
+  /** The name of the widget whose only content is the drawer. */
   name: string;
+  /** The widget's props for its outermost element. */
+  root: RootProps;
   /** Label of a button that opens the drawer. */
   label?: string | undefined;
   isOpen: boolean;
@@ -40,14 +44,16 @@ export type FormDrawerProps = {
  * [DEC-084].
  */
 export function FormDrawer(props: FormDrawerProps) {
-  const { form, children } = props;
+  const { name, root, form, children } = props;
   useStyles(checkboxStyles);
   useStyles(fieldStyles);
   useStyles(styles);
   return (
-    <ButtonDrawer {...props} button={props.label} title={form.title}>
-      {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <DrawerFields {...props} />)}
-    </ButtonDrawer>
+    <Widget block={name} props={root}>
+      <ButtonDrawer {...props} button={props.label} title={form.title}>
+        {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <DrawerFields {...props} />)}
+      </ButtonDrawer>
+    </Widget>
   );
 }
 

@@ -79,7 +79,7 @@ function faultOf({ label, type, isRequired }: FormField, value: string | readonl
 }
 
 /** The request body of a form: values are trimmed, contacts are as they are read, and empty values are omitted. */
-export function formBody(fields: readonly FormField[], values: FormValues): Record<string, string | readonly string[]> {
+export function formBody(fields: readonly FormField[], values: FormValues): FormValues {
   const entries = fields.map(({ name, type }) => [name, sentValue(type, values[name] ?? '')] as const);
   return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
 }

@@ -2,7 +2,7 @@
 
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type BecomeCustomerProps = RootProps &
@@ -14,9 +14,5 @@ export type BecomeCustomerProps = RootProps &
 /** A form for visitors who are not yet customers of the business shop: they leave their contact details [OVR-009]. */
 export function BecomeCustomer(props: BecomeCustomerProps) {
   const drawer = useFormDrawer('become-customer', 'BECOME_CUSTOMER', form, props);
-  return (
-    <Widget block="become-customer" props={props}>
-      <FormDrawer {...drawer} />
-    </Widget>
-  );
+  return <FormDrawer {...drawer} root={props} />;
 }

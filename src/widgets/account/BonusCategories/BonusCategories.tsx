@@ -4,7 +4,7 @@ import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type BonusCategoriesProps = RootProps &
@@ -26,8 +26,8 @@ export function BonusCategories(props: BonusCategoriesProps) {
   const drawer = useFormDrawer('bonus-categories', 'BONUS_CATEGORIES', { ...form, fields }, props);
   const rewardsPrompt = useRewardsPrompt('bonus-categories');
   return (
-    <Widget block="bonus-categories" props={props}>
-      <FormDrawer {...drawer}>{children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}</FormDrawer>
-    </Widget>
+    <FormDrawer {...drawer} root={props}>
+      {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
+    </FormDrawer>
   );
 }

@@ -4,7 +4,7 @@ import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type LoyaltyOffersProps = RootProps &
@@ -20,8 +20,8 @@ export function LoyaltyOffers(props: LoyaltyOffersProps) {
   const drawer = useFormDrawer('loyalty-offers', 'LOYALTY_OFFERS', { ...form, fields }, props);
   const rewardsPrompt = useRewardsPrompt('loyalty-offers');
   return (
-    <Widget block="loyalty-offers" props={props}>
-      <FormDrawer {...drawer}>{children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}</FormDrawer>
-    </Widget>
+    <FormDrawer {...drawer} root={props}>
+      {children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
+    </FormDrawer>
   );
 }

@@ -4,7 +4,7 @@ import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type MissingPointsProps = RootProps & FormDrawerOptions;
@@ -14,8 +14,8 @@ export function MissingPoints(props: MissingPointsProps) {
   const drawer = useFormDrawer('missing-points', 'MISSING_POINTS', form, props);
   const rewardsPrompt = useRewardsPrompt('missing-points');
   return (
-    <Widget block="missing-points" props={props}>
-      <FormDrawer {...drawer}>{props.children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}</FormDrawer>
-    </Widget>
+    <FormDrawer {...drawer} root={props}>
+      {props.children ?? (rewardsPrompt && <RewardsPrompt {...rewardsPrompt} />)}
+    </FormDrawer>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type QuoteOverlayProps = RootProps & FormDrawerOptions;
@@ -10,9 +10,5 @@ export type QuoteOverlayProps = RootProps & FormDrawerOptions;
 /** Requests a quote for a large quantity [OVR-002]. */
 export function QuoteOverlay(props: QuoteOverlayProps) {
   const drawer = useFormDrawer('quote-overlay', 'QUOTE', form, props);
-  return (
-    <Widget block="quote-overlay" props={props}>
-      <FormDrawer {...drawer} />
-    </Widget>
-  );
+  return <FormDrawer {...drawer} root={props} />;
 }

@@ -4,7 +4,7 @@ import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type MarketingDrawerProps = RootProps &
@@ -24,9 +24,5 @@ export function MarketingDrawer(props: MarketingDrawerProps) {
       if (thanks) host.location.assign(thanks);
     },
   });
-  return (
-    <Widget block="marketing-drawer" props={props}>
-      <FormDrawer {...drawer} />
-    </Widget>
-  );
+  return <FormDrawer {...drawer} root={props} />;
 }

@@ -3,7 +3,7 @@
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { useSubscription } from '../../../hooks/content/useSubscription';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type SubscribeOffersProps = RootProps &
@@ -20,9 +20,5 @@ export function SubscribeOffers(props: SubscribeOffersProps) {
   const send = useSubscription(landingPages);
   const fields = form.fields.map((field) => (field.name === 'phone' ? { ...field, isRequired: requirePhone } : field));
   const drawer = useFormDrawer('subscribe-offers', 'SUBSCRIBE_OFFERS', { ...form, fields }, { ...props, send });
-  return (
-    <Widget block="subscribe-offers" props={props}>
-      <FormDrawer {...drawer} />
-    </Widget>
-  );
+  return <FormDrawer {...drawer} root={props} />;
 }

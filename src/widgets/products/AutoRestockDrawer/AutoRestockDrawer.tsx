@@ -2,7 +2,7 @@
 
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type AutoRestockDrawerProps = RootProps &
@@ -14,9 +14,5 @@ export type AutoRestockDrawerProps = RootProps &
 /** Subscribes the customer to regular deliveries of a product [OVR-004, TILE-017]. */
 export function AutoRestockDrawer(props: AutoRestockDrawerProps) {
   const drawer = useFormDrawer('auto-restock-drawer', 'AUTO_RESTOCK', form, props);
-  return (
-    <Widget block="auto-restock-drawer" props={props}>
-      <FormDrawer {...drawer} />
-    </Widget>
-  );
+  return <FormDrawer {...drawer} root={props} />;
 }
