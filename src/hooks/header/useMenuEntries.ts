@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toHeadline, toMenu } from '../../core/header/client/toHeader';
 import { type HeaderVariant, headerVariant } from '../../core/header/rules/headerVariant';
 import type { HeadlineBlock } from '../../core/header/rules/headline';
@@ -7,10 +7,13 @@ import { menuFactsOf } from '../../core/header/rules/menu/menuFacts';
 import type { MenuItem } from '../../core/header/rules/menu/menuItem';
 import { checkMenuItem, unknownMenuCodes } from '../../core/header/rules/menu/menuVisibility';
 import { userGroupsOf } from '../../core/header/rules/menu/userGroups';
+import type { SiteHeader } from '../../core/header/rules/siteHeader';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useIsCartPage } from '../platform/useIsCartPage';
 import { useIsMobile } from '../platform/useMediaQuery';
+import { useMenuPress } from './useMenuPress';
+import { useSiteHeader } from './useSiteHeader';
 
 /** Reads menus for this page, with the current customer and page conditions [MENU-006]. */
 export function useMenuReader(variant?: HeaderVariant) {
@@ -45,14 +48,25 @@ export function useMenuReader(variant?: HeaderVariant) {
 }
 
 /**
- * Parses menu items that a page provides in the shop's wire format [MENU-001]. Throws CommerceError `contract` for
- * invalid items.
+ * A menu of the header, or of the items that a page provides in the shop's wire format [MENU-001]. Throws CommerceError
+ * `contract` for invalid items.
  */
-export function parseMenu(items: readonly unknown[] | undefined): readonly MenuItem[] | undefined {
-  return items && toMenu(items, 'given');
+export function useMenu(items: readonly unknown[] | undefined, ofHeader: (header: SiteHeader) => readonly MenuItem[]) {
+  const supplied = useMemo(() => items && toMenu(items, 'given'), [items]);
+  const { header, phase } = useSiteHeader(supplied === undefined);
+  const { read } = useMenuReader(header?.variant);
+  const menu = supplied ?? (header ? ofHeader(header) : []);
+  useUnknownCodes(menu);
+  return {
+    header,
+    isKnown: supplied !== undefined || header !== undefined,
+    isLoading: phase === 'loading',
+    entries: read(menu),
+    onPress: useMenuPress(),
+  };
 }
 
-/** Parses styled headline blocks in the same way [MENU-004]. */
+/** Parses styled headline blocks that a page provides in the shop's wire format [MENU-004]. */
 export function parseHeadline(blocks: readonly unknown[]): HeadlineBlock[] {
   return toHeadline(blocks);
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { OverlayRequest } from '../../core/events/overlays';
-import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import type { MenuEntry, PressedEntry } from '../../core/header/rules/menu/menuEntries';
 import { accountUrls } from '../../core/platform/client/accountUrls';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
@@ -9,7 +9,7 @@ import { useRequestOverlay } from '../platform/useRequestOverlay';
  * Handles a click on a menu entry: opens its drawer, or navigates to its page if no widget shows that drawer [HDR-012,
  * HDR-013]. Returns whether it has handled the click; the browser follows plain links itself.
  */
-export function useMenuPress(): (entry: MenuEntry) => boolean {
+export function useMenuPress(): (entry: PressedEntry) => boolean {
   const storefront = useStorefront();
   const requestOverlay = useRequestOverlay();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import type { MenuEntry, PressedEntry } from '../../core/header/rules/menu/menuEntries';
 import { Button } from '../controls/Button';
 import { Flyout } from '../overlays/Flyout';
 import type { Disclosure } from '../overlays/useDisclosure';
@@ -19,7 +19,7 @@ export type AccountFlyoutProps = Disclosure & {
   /** Further content about this customer. */
   children?: ReactNode;
   translate: (key: MessageKey, figures?: Record<string, string>) => string;
-  onPress: (entry: MenuEntry) => boolean;
+  onPress: (entry: PressedEntry) => boolean;
 };
 
 /** The account menu of a header: sign-in links, or the name of the customer and their pages [HDR-007, HDR-013]. */
@@ -27,7 +27,7 @@ export function AccountFlyout(props: AccountFlyoutProps) {
   const { isSignedIn, firstName, maskedNumber, entries, translate, isOpen, onToggle, onPress } = props;
   useStyles(styles);
 
-  const pressed = (entry: MenuEntry) => {
+  const pressed = (entry: PressedEntry) => {
     onToggle(false);
     return onPress(entry);
   };
@@ -47,10 +47,10 @@ export function AccountFlyout(props: AccountFlyoutProps) {
       {props.welcome}
       {!isSignedIn && (
         <div className="quire-account-flyout__actions">
-          <Button onClick={() => pressed(signInEntry('LOGIN'))} opensDialog>
+          <Button onClick={() => pressed(signingIn('LOGIN'))} opensDialog>
             {translate('signIn')}
           </Button>
-          <Button kind="secondary" onClick={() => pressed(signInEntry('CREATE_ACCOUNT'))}>
+          <Button kind="secondary" onClick={() => pressed(signingIn('CREATE_ACCOUNT'))}>
             {translate('createAccount')}
           </Button>
         </div>
@@ -64,17 +64,7 @@ export function AccountFlyout(props: AccountFlyoutProps) {
   );
 }
 
-/** The sign-in links that every account menu has, independent of its data. */
-function signInEntry(action: 'LOGIN' | 'CREATE_ACCOUNT'): MenuEntry {
-  return {
-    id: action,
-    blocks: [],
-    ariaLabel: undefined,
-    target: { kind: 'drawer', action, url: undefined },
-    isButton: true,
-    opensNewTab: false,
-    icon: undefined,
-    chatLine: undefined,
-    entries: [],
-  };
+/** The sign-in buttons that every account menu has, independent of its data. */
+function signingIn(action: 'LOGIN' | 'CREATE_ACCOUNT'): PressedEntry {
+  return { target: { kind: 'drawer', action, url: undefined }, isButton: true };
 }

@@ -1,10 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useAccount } from '../../../hooks/account/useAccount';
-import { parseMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
-import { useMenuPress } from '../../../hooks/header/useMenuPress';
-import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useMenu } from '../../../hooks/header/useMenuEntries';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
@@ -20,22 +17,17 @@ export type AccountMenuProps = RootProps &
 /** The account menu: sign-in links for a guest, else the customer's name, masked number and pages [HDR-007]. */
 export function AccountMenu({ items, ...opening }: AccountMenuProps) {
   const translate = useMessages('account-menu', messages);
-  const suppliedMenu = useMemo(() => parseMenu(items), [items]);
-  const { header } = useSiteHeader(suppliedMenu === undefined);
-  const reader = useMenuReader(header?.variant);
+  const { entries, onPress } = useMenu(items, ({ accountMenu }) => accountMenu);
   const [isOpen, setOpen] = useOpenState(opening);
   const account = useAccount();
-  const press = useMenuPress();
-  const menu = suppliedMenu ?? header?.accountMenu ?? [];
-  useUnknownCodes(menu);
 
   return (
     <Widget block="account-menu" props={opening}>
       <AccountFlyout
         {...account}
-        entries={reader.read(menu)}
+        entries={entries}
         translate={translate}
-        onPress={press}
+        onPress={onPress}
         isOpen={isOpen}
         onToggle={setOpen}
       />

@@ -6,9 +6,10 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { BudgetFigures } from '../../../ui/navigation/BudgetFigures';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import styles from './BudgetOverlay.css';
 import { messages } from './messages';
 
 export type BudgetOverlayProps = RootProps &
@@ -22,6 +23,7 @@ export type BudgetOverlayProps = RootProps &
  * [BUD-003, HDR-010].
  */
 export function BudgetOverlay(props: BudgetOverlayProps) {
+  useStyles(styles);
   const translate = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
   const { budget, isLoading } = useBudget(props.budget);
@@ -41,12 +43,18 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
         closeLabel={translate('close')}
       >
         {center && <p>{translate('center', { name: center })}</p>}
-        <BudgetFigures
-          centers={centers}
-          locale={locale}
-          outOf={(total) => translate('outOf', { total })}
-          levelText={centers.level && translate('level', { level: centers.level })}
-        />
+        {centers.level && <p className="quire-budget-overlay__level">{translate('level', { level: centers.level })}</p>}
+        <dl className="quire-budget-overlay__centers">
+          {centers.values.map(({ name, balance, total }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {balance && <strong>{formatMoney(balance, locale)}</strong>}{' '}
+                {total && <span>{translate('outOf', { total: formatMoney(total, locale) })}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </ButtonDrawer>
     </Widget>
   );

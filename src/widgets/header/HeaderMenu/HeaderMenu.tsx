@@ -1,9 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
-import { parseMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
-import { useMenuPress } from '../../../hooks/header/useMenuPress';
-import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useMenu } from '../../../hooks/header/useMenuEntries';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuBar } from '../../../ui/navigation/MenuBar';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
@@ -27,28 +24,19 @@ export type HeaderMenuProps = RootProps & {
  */
 export function HeaderMenu({ items, position = 'main', label, onOpenChange, ...root }: HeaderMenuProps) {
   const translate = useMessages('header-menu', messages);
-  const suppliedMenu = useMemo(() => parseMenu(items), [items]);
-  const { header, phase } = useSiteHeader(suppliedMenu === undefined);
-  const reader = useMenuReader(header?.variant);
-  const press = useMenuPress();
-  const isKnown = suppliedMenu !== undefined || phase === 'ready';
-  const ofShop = { main: header?.mainMenu, utility: header?.utilityMenu, account: header?.accountMenu }[position];
-  const menu = suppliedMenu ?? ofShop ?? [];
-  useUnknownCodes(menu);
-  const name = { main: translate('label'), utility: translate('utilityLabel'), account: translate('accountLabel') }[
-    position
-  ];
+  const menu = useMenu(items, (header) => header[`${position}Menu`]);
+  const name = translate(position === 'main' ? 'label' : `${position}Label`);
 
   return (
     <Widget block="header-menu" props={root}>
-      <Placeholder own={undefined} isOver={isKnown} isLoading={phase === 'loading'}>
-        {isKnown && (
+      <Placeholder own={undefined} isOver={menu.isKnown} isLoading={menu.isLoading}>
+        {menu.isKnown && (
           <MenuBar
             label={label ?? name}
-            entries={reader.read(menu)}
+            entries={menu.entries}
             foldLabel={translate('fold')}
             allLabel={(of) => translate('all', { name: of })}
-            onPress={press}
+            onPress={menu.onPress}
             onOpenChange={onOpenChange}
           />
         )}

@@ -1,8 +1,6 @@
 'use client';
 
-import { useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
-import { useMenuPress } from '../../../hooks/header/useMenuPress';
-import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useMenu } from '../../../hooks/header/useMenuEntries';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
@@ -20,19 +18,15 @@ export type SiteFooterProps = RootProps;
 export function SiteFooter(props: SiteFooterProps) {
   useStyles(styles);
   const translate = useMessages('site-footer', messages);
-  const { header, phase } = useSiteHeader();
-  const reader = useMenuReader(header?.variant);
-  const press = useMenuPress();
-  const menu = header?.footer.menu ?? [];
-  useUnknownCodes(menu);
+  const { header, isLoading, entries, onPress } = useMenu(undefined, ({ footer }) => footer.menu);
 
   return (
     <Widget block="site-footer" props={props}>
-      <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+      <Placeholder own={undefined} isOver={header !== undefined} isLoading={isLoading}>
         {header && (
           <footer className="quire-site-footer__sheet">
             <nav aria-label={translate('label')}>
-              <MenuLinks entries={reader.read(menu)} onPress={press} layout="columns" />
+              <MenuLinks entries={entries} onPress={onPress} layout="columns" />
             </nav>
             {header.footer.legalText && <p className="quire-site-footer__legal">{header.footer.legalText}</p>}
           </footer>

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type SearchUrls, useSearch } from '../../../hooks/header/useSearch';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { SearchField } from '../../../ui/controls/SearchField';
+import { hostOf } from '../../../ui/rendering/hostOf';
 import type { HeaderMessageKey } from './messages';
-import { useServerSearch } from './useServerHeader';
 
 /** The search field of a header [HDR-004]. */
 export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: Translate<HeaderMessageKey> }) {
@@ -22,4 +22,14 @@ export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: T
       />
     </div>
   );
+}
+
+/** Moves the text that a customer has begun to type from the server's search field into this one, and the focus too. */
+function useServerSearch(box: RefObject<HTMLElement | null>, onType: (text: string) => void): void {
+  useLayoutEffect(() => {
+    const field = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="q"]');
+    if (!field) return;
+    if (field.value !== '') onType(field.value);
+    if (document.activeElement === field) box.current?.querySelector<HTMLElement>('[name="q"]')?.focus();
+  }, [box, onType]);
 }

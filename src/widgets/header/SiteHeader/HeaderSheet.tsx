@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { salesRepOf } from '../../../core/account/rules/salesRep';
 import { type HeaderVariant, headerParts } from '../../../core/header/rules/headerVariant';
 import type { SiteHeader } from '../../../core/header/rules/siteHeader';
@@ -16,10 +16,10 @@ import { MenuBar } from '../../../ui/navigation/MenuBar';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';
 import { SalesRepLine } from '../../../ui/navigation/SalesRepLine';
 import { TopHat } from '../../../ui/navigation/TopHat';
+import { hostOf } from '../../../ui/rendering/hostOf';
 import { BudgetBalance, HeaderRewards } from './HeaderRewards';
 import { HeaderSearch } from './HeaderSearch';
 import { messages } from './messages';
-import { useServerCart } from './useServerHeader';
 
 export type HeaderSheetProps = {
   header: SiteHeader;
@@ -127,4 +127,18 @@ function Logo({ logo, home }: { logo: SiteHeader['logo']; home: string }) {
       {image ? <img src={image} alt={text} height="40" /> : text}
     </a>
   );
+}
+
+/**
+ * Slots the elements that the server has marked with `data-header-part="cart"` into the header while it is mounted: the
+ * page's own cart is shown in the server's header and in this one.
+ */
+function useServerCart(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const parts = [...(hostOf(box.current)?.querySelectorAll(':scope > [data-header-part="cart"]') ?? [])];
+    for (const part of parts) part.slot = 'cart';
+    return () => {
+      for (const part of parts) part.removeAttribute('slot');
+    };
+  }, [box]);
 }

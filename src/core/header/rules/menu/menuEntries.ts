@@ -20,6 +20,9 @@ export type MenuEntry = {
   entries: readonly MenuEntry[];
 };
 
+/** What decides the effect of a press. */
+export type PressedEntry = Pick<MenuEntry, 'target' | 'isButton'> & Partial<Pick<MenuEntry, 'chatLine'>>;
+
 export type MenuReader = {
   known: MenuFacts;
   groups: readonly UserGroup[];
