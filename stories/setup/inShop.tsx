@@ -36,6 +36,9 @@ export function inShop(setup: StorySetup = {}): Decorator {
   };
 }
 
+/** A story on a page of its own, to which it may add `args` and `play`. */
+export const storyIn = (setup: StorySetup = {}) => ({ decorators: [inShop(setup)] });
+
 type SwitchedSetup = StorySetup & { network: string | undefined };
 
 function StoryStorefront({ act, isWide = false, children, ...setup }: SwitchedSetup & { children: ReactNode }) {

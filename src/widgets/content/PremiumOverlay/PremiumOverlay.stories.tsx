@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { PremiumOverlay } from './PremiumOverlay';
 
 const meta: Meta<typeof PremiumOverlay> = {
@@ -12,14 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof PremiumOverlay>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Go premium' }));
-};
-
-const enrol: NonNullable<Story['play']> = async (context) => {
-  await open(context);
-  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Add membership to cart' }));
-};
+const open = pressing('Go premium');
+const enrol = pressing('Go premium', 'Add membership to cart');
 
 export const Offer: Story = { decorators: [inShop()], play: open };
 

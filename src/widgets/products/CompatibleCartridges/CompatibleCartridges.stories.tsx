@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { CompatibleCartridges } from './CompatibleCartridges';
 
 const meta: Meta<typeof CompatibleCartridges> = {
@@ -12,10 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof CompatibleCartridges>;
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
+export const Closed: Story = { ...storyIn(), args: { defaultOpen: false } };
 
-export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
+export const Listed: Story = storyIn();
 
-export const Listed: Story = createStory();
-
-export const None: Story = { ...createStory(), args: { skus: ['NOTHING'] } };
+export const None: Story = { ...storyIn(), args: { skus: ['NOTHING'] } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { CustomizeDrawer } from './CustomizeDrawer';
 
 const meta: Meta<typeof CustomizeDrawer> = {
@@ -15,10 +16,6 @@ type Story = StoryObj<typeof CustomizeDrawer>;
 
 export const Choosing: Story = {};
 
-export const OneMissing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-  },
-};
+export const OneMissing: Story = { play: pressing('Continue') };
 
 export const WithoutUrl: Story = { args: { url: undefined } };

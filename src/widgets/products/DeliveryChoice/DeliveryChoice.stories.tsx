@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
+import { choosing } from '../../../../stories/setup/pressing';
 import { DeliveryChoice } from './DeliveryChoice';
 
 const meta: Meta<typeof DeliveryChoice> = {
@@ -15,22 +16,15 @@ type Story = StoryObj<typeof DeliveryChoice>;
 const cambridge = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
 const inCambridge: StorySetup = { host: { cookies: { YourStore: cambridge } } };
 
-const createStory = (setup: StorySetup = {}): Story => ({ decorators: [inShop(setup)] });
+export const NoStoreChosen: Story = storyIn();
 
-export const NoStoreChosen: Story = createStory();
+export const Shipped: Story = storyIn(inCambridge);
 
-export const Shipped: Story = createStory(inCambridge);
+export const PickedUp: Story = { ...storyIn(inCambridge), play: choosing(/^Pick up at Cambridge/) };
 
-export const PickedUp: Story = {
-  ...createStory(inCambridge),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Pick up at Cambridge/ }));
-  },
-};
-
-export const NotInTheStore: Story = createStory({
+export const NotInTheStore: Story = storyIn({
   ...inCambridge,
   shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { inStores: { '0042': 0 } }),
 });
 
-export const SoldInStoresOnly: Story = { ...createStory(inCambridge), args: { inStoreOnly: true } };
+export const SoldInStoresOnly: Story = { ...storyIn(inCambridge), args: { inStoreOnly: true } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { ExpertSuggest } from './ExpertSuggest';
 
 const meta: Meta<typeof ExpertSuggest> = {
@@ -12,11 +12,9 @@ export default meta;
 
 type Story = StoryObj<typeof ExpertSuggest>;
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
+export const Suggested: Story = storyIn();
 
-export const Suggested: Story = createStory();
-
-export const None: Story = createStory({
+export const None: Story = storyIn({
   shop: (shop) => {
     for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { MembershipDrawer } from './MembershipDrawer';
 
 const meta: Meta<typeof MembershipDrawer> = {
@@ -12,15 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof MembershipDrawer>;
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
-
-export const Offered: Story = createStory();
+export const Offered: Story = storyIn();
 
 export const AlreadyBought: Story = {
-  ...createStory({ shop: (shop) => shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' }) }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add membership to cart' }));
-  },
+  ...storyIn({ shop: (shop) => shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' }) }),
+  play: pressing('Add membership to cart'),
 };
 
-export const None: Story = { ...createStory(), args: { sku: undefined } };
+export const None: Story = { ...storyIn(), args: { sku: undefined } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from '../../../../stories/pictures';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TileVariant } from '../../../core/products/rules/tileVariant';
 import { ProductTile } from './ProductTile';
@@ -35,27 +36,23 @@ const FULL = {
   lastOrderedDate: '2025-03-31',
 };
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
-
 /** The mug as the page provides it, with the given changes. */
 const withItem = (item: Record<string, unknown>, args: Story['args'] = {}, more: StorySetup = {}): Story => ({
-  ...createStory(more),
+  ...storyIn(more),
   args: { item: { ...MUG, ...item }, ...args },
 });
 
 const variant = (name: TileVariant) => withItem(FULL, { variant: name });
 
-const add: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Add to cart/ }));
-};
+const add = pressing(/Add to cart/);
 
-export const Fetched: Story = createStory();
+export const Fetched: Story = storyIn();
 
-export const Loading: Story = createStory({ shop: (shop: FakeShop) => shop.hold('tiles') });
+export const Loading: Story = storyIn({ shop: (shop: FakeShop) => shop.hold('tiles') });
 
-export const Failed: Story = createStory({ shop: (shop: FakeShop) => shop.failNext('network', { of: 'tiles' }) });
+export const Failed: Story = storyIn({ shop: (shop: FakeShop) => shop.failNext('network', { of: 'tiles' }) });
 
-export const NotFound: Story = { ...createStory(), args: { sku: 'NOTHING' } };
+export const NotFound: Story = { ...storyIn(), args: { sku: 'NOTHING' } };
 
 export const Standard: Story = withItem(FULL);
 
@@ -141,9 +138,7 @@ export const CompareOffered: Story = withItem({}, { showCompare: true });
 
 export const CompareFull: Story = {
   ...withItem({}, { showCompare: true }, { host: { sessionStorage: { compare: '["A","B","C","D"]' } } }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Compare/ }));
-  },
+  play: pressing(/^Compare/),
 };
 
 export const SetWithSwatches: Story = withItem({ isSKUSET: true }, { swatches: ['PEN', 'INK', 'MUG'] });
@@ -154,7 +149,7 @@ export const LongName: Story = withItem({ title: `Enamel mug ${'with-a-handle-'.
 
 export const InFrench: Story = withItem(FULL, {}, { config: { locale: 'fr-CA' } });
 
-export const WrongItem: Story = { ...createStory(), render: () => <ProductTile item={{ title: 'No SKU' }} /> };
+export const WrongItem: Story = { ...storyIn(), render: () => <ProductTile item={{ title: 'No SKU' }} /> };
 
 export const Adding: Story = { ...withItem({}, { feedback: 'none' }, { shop: (shop) => shop.hold('add') }), play: add };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
-import { pressing } from '../../../../stories/setup/pressing';
+import { choosing, pressing } from '../../../../stories/setup/pressing';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { QuickBuy } from './QuickBuy';
 
@@ -20,12 +20,6 @@ const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}):
   decorators: [inShop({ shop: ({ products }) => Object.assign(products['MUG'] ?? {}, product), ...more })],
 });
 
-const pickUp =
-  (name: RegExp): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name }));
-  };
-
 export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
 export const Loading: Story = createStory({}, { shop: (shop) => shop.hold('tiles') });
@@ -36,16 +30,16 @@ export const ShippedOnly: Story = createStory({ tile: { bopisEligible: false } }
 
 export const PickupOnly: Story = createStory({ tile: { inStoreOnlyProduct: true } });
 
-export const NoStoreChosen: Story = { ...createStory(), play: pickUp(/^Pick up in store/) };
+export const NoStoreChosen: Story = { ...createStory(), play: choosing(/^Pick up in store/) };
 
 export const InTheChosenStore: Story = {
   ...createStory({}, { host: { cookies: { YourStore: cambridge } } }),
-  play: pickUp(/^Pick up at Cambridge/),
+  play: choosing(/^Pick up at Cambridge/),
 };
 
 export const NotInTheChosenStore: Story = {
   ...createStory({ inStores: { '0042': 0 } }, { host: { cookies: { YourStore: cambridge } } }),
-  play: pickUp(/^Pick up at Cambridge/),
+  play: choosing(/^Pick up at Cambridge/),
 };
 
 export const OutOfStock: Story = createStory({ stock: 0 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { ProductTileBody } from '../../../core/products/contract/productTile';
 import { QuickView } from './QuickView';
@@ -14,19 +15,15 @@ export default meta;
 
 type Story = StoryObj<typeof QuickView>;
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
-
 /** The mug, with the given changes of the shop's data. */
 const saying = (tile: Partial<ProductTileBody>): Story =>
-  createStory({ shop: ({ products }: FakeShop) => Object.assign(products['MUG'] ?? {}, { tile }) });
+  storyIn({ shop: ({ products }: FakeShop) => Object.assign(products['MUG'] ?? {}, { tile }) });
 
-const add: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-};
+const add = pressing('Add to cart');
 
-export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
+export const Closed: Story = { ...storyIn(), args: { defaultOpen: false } };
 
-export const Loading: Story = createStory({ shop: (shop) => shop.hold('tiles') });
+export const Loading: Story = storyIn({ shop: (shop) => shop.hold('tiles') });
 
 export const Product: Story = {
   ...saying({
@@ -39,9 +36,9 @@ export const Product: Story = {
   args: { showCompare: true, showAddToList: true },
 };
 
-export const Failed: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
+export const Failed: Story = storyIn({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
 
-export const NotFound: Story = { ...createStory(), args: { sku: 'NOTHING' } };
+export const NotFound: Story = { ...storyIn(), args: { sku: 'NOTHING' } };
 
 export const OutOfStock: Story = saying({
   isOutOfStock: true,
@@ -64,11 +61,11 @@ export const PriceInCartOnly: Story = saying({ seePriceInCart: true });
 
 export const BuyNow: Story = saying({ buyNowEligible: true });
 
-export const Adding: Story = { ...createStory({ shop: (shop) => shop.hold('add') }), play: add };
+export const Adding: Story = { ...storyIn({ shop: (shop) => shop.hold('add') }), play: add };
 
-export const Added: Story = { ...createStory(), play: add };
+export const Added: Story = { ...storyIn(), play: add };
 
 export const NotAdded: Story = {
-  ...createStory({ config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) }),
+  ...storyIn({ config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) }),
   play: add,
 };

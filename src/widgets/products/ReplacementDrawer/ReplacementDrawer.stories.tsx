@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { ReplacementDrawer } from './ReplacementDrawer';
 
 const meta: Meta<typeof ReplacementDrawer> = {
@@ -12,10 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof ReplacementDrawer>;
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop(more)] });
+export const Named: Story = storyIn();
 
-export const Named: Story = createStory();
+export const None: Story = { ...storyIn(), args: { alternatives: [] } };
 
-export const None: Story = { ...createStory(), args: { alternatives: [] } };
-
-export const Failed: Story = createStory({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
+export const Failed: Story = storyIn({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
