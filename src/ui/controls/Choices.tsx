@@ -74,10 +74,7 @@ export function Choices({
               {choice.label}
             </span>
             {choice.about && (
-              <span
-                id={`${id}-about-${index}`}
-                className={`quire-choices__about${choice.isWarning ? ' quire-choices__about--warning' : ''}`}
-              >
+              <span id={`${id}-about-${index}`} className={choice.isWarning ? 'quire-bad' : 'quire-quiet'}>
                 {choice.about}
               </span>
             )}
@@ -85,7 +82,7 @@ export function Choices({
         </label>
       ))}
       {children}
-      <p id={`${id}-error`} className="quire-choices__error" role="alert">
+      <p id={`${id}-error`} className="quire-bad" role="alert">
         {error}
       </p>
     </fieldset>

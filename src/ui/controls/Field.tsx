@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} className="quire-field__error" role="alert">
+      <p id={`${id}-error`} className="quire-bad" role="alert">
         {error}
       </p>
     </div>

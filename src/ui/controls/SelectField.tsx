@@ -46,7 +46,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-      <p id={`${id}-error`} className="quire-field__error" role="alert">
+      <p id={`${id}-error`} className="quire-bad" role="alert">
         {error}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { LinkButton } from '../controls/LinkButton';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './FailureNotice.css';
 import { Notice } from './Notice';
@@ -25,9 +26,7 @@ export function FailureNotice({ failure: { text, retry } = NONE, onRetry }: Fail
           {retry ? (
             <>
               <span>{retry.before}</span>
-              <button type="button" className="quire-failure__again" onClick={onRetry}>
-                {retry.button}
-              </button>
+              <LinkButton onClick={onRetry}>{retry.button}</LinkButton>
               <span>{retry.after}</span>
             </>
           ) : (

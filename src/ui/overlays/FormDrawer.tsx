@@ -127,7 +127,7 @@ function Choices({ field, values, faults, change, status }: FormDrawerProps & { 
           </label>
         );
       })}
-      <p role="alert" className="quire-field__error">
+      <p role="alert" className="quire-bad">
         {faults[name]}
       </p>
     </fieldset>

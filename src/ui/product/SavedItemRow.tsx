@@ -82,15 +82,15 @@ function Facts({ item, locale, deliveryOf, translate }: SavedItemRowProps) {
       <p className="quire-saved__price">
         <Price amount={price.unit ?? price.total} was={price.base} wasLabel={translate('was')} locale={locale} />
         {price.unitOfMeasure && price.unit && (
-          <span className="quire-saved__quiet">{` ${unitText(price.unitOfMeasure, translate)}`}</span>
+          <span className="quire-quiet">{` ${unitText(price.unitOfMeasure, translate)}`}</span>
         )}
       </p>
-      <p className="quire-saved__quiet">
+      <p className="quire-quiet">
         <span>{translate('quantity', { n: quantity })}</span>
         {model && <span>{` · ${translate('model', { model })}`}</span>}
       </p>
       {reviews && (
-        <p className="quire-saved__quiet">
+        <p className="quire-quiet">
           <span aria-hidden="true">{`★ ${formatNumber(reviews.rating, locale)} (${reviews.count})`}</span>
           <span className="quire-hidden-visually">
             {translate('rating', { rating: formatNumber(reviews.rating, locale), n: reviews.count })}
@@ -98,11 +98,11 @@ function Facts({ item, locale, deliveryOf, translate }: SavedItemRowProps) {
         </p>
       )}
       {plans.length > 0 && (
-        <p className="quire-saved__quiet">
+        <p className="quire-quiet">
           {translate('with', { names: plans.map((plan) => plan.name ?? plan.sku).join(', ') })}
         </p>
       )}
-      {delivery && !isOutOfStock && <p className="quire-saved__quiet">{delivery}</p>}
+      {delivery && !isOutOfStock && <p className="quire-quiet">{delivery}</p>}
     </>
   );
 }

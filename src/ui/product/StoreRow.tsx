@@ -55,12 +55,10 @@ export function StoreRow(props: StoreRowProps) {
           <span>{[store.street, store.zipCode].filter(Boolean).join(', ')}</span>
           {store.distance !== undefined && <span>{` · ${distanceText(store.distance, locale, translate)}`}</span>}
         </p>
-        <p className={`quire-store__hours${isOpen(store) ? ' quire-store__hours--open' : ''}`}>
+        <p className={isOpen(store) ? 'quire-good' : 'quire-quiet'}>
           {(stock?.isEnough === false ? undefined : pickup) || openingText(store) || (!children && store.hours[0])}
         </p>
-        {stock && (
-          <p className={`quire-store__stock quire-store__stock--${stock.isEnough ? 'good' : 'bad'}`}>{stock.text}</p>
-        )}
+        {stock && <p className={stock.isEnough ? 'quire-good' : 'quire-bad'}>{stock.text}</p>}
         {children}
       </div>
       <Button

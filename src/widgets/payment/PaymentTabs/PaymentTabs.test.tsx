@@ -196,7 +196,9 @@ describe('PaymentTabs', () => {
       },
     });
     await page.ready();
-    const descriptions = [...page.box.querySelectorAll('.quire-choices__about')].map(({ textContent }) => textContent);
+    const descriptions = [...page.box.querySelectorAll('.quire-choices :is(.quire-quiet, .quire-bad:not(:empty))')].map(
+      ({ textContent }) => textContent,
+    );
     const month = String(soon.getMonth() + 1).padStart(2, '0');
     expect(descriptions).toEqual([
       'Work · Default · Last used · Expires 12/40',

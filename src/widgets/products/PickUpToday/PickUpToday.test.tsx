@@ -54,7 +54,7 @@ describe('PickUpToday', () => {
     };
     page.shop.failNext({ alter }, { of: 'stores' });
     await page.click(/^Pick up today/);
-    const rows = () => [...page.box.querySelectorAll('.quire-store__hours')].map((it) => it.textContent);
+    const rows = () => [...page.box.querySelectorAll('.quire-store .quire-quiet')].map((it) => it.textContent);
     const whenOpen = 'Pick up when the store opens · Closed until 8 am';
     await expect.poll(rows).toEqual([whenOpen, whenOpen, 'Closed until 8 am']);
   });
