@@ -1,18 +1,6 @@
 import type { OverlayName } from '../../core/events/overlays';
-import { GENERIC_MESSAGES } from '../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../core/platform/rules/offlineMessage';
 import { type Layer, useLayer } from '../platform/useLayer';
 import type { OpenProps } from '../platform/useOpenState';
-
-/** The texts that every drawer of one product shares. */
-export const PRODUCT_DRAWER_MESSAGES = {
-  close: 'Close',
-  loading: 'Loading the product',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
-  notFound: 'We could not find this product.',
-};
 
 export type ProductDrawerOptions = OpenProps & {
   /**

@@ -1,35 +1,19 @@
-import { formatNumber } from '../../core/platform/rules/priceText';
-import { hiddenPriceText, tileNotes } from '../../core/products/rules/productMessages';
-import type { ProductTile } from '../../core/products/rules/productTile';
+import { tileNotes, verdictMessage } from '../../core/products/rules/productMessages';
+import { checkTile, type ProductTile } from '../../core/products/rules/productTile';
+import type { SummaryMessageKey } from '../../core/products/rules/tileMessages';
+import { summaryTexts } from '../../core/products/rules/tileTexts';
 import { useStorefront } from '../platform/StorefrontProvider';
+import type { Translate } from '../platform/useMessages';
 
-/** The texts of a product summary; a page overrides them with its `product` messages. */
-export const SUMMARY_MESSAGES = {
-  was: 'Was',
-  item: 'Item {sku}',
-  rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
-} as const;
-
-export type SummaryMessageKey = keyof typeof SUMMARY_MESSAGES;
-
-/** The texts and notes of a product's summary, with their placeholders filled. */
-export function useProductSummary(
-  tile: ProductTile,
-  translate: (key: SummaryMessageKey, figures?: Record<string, string | number>) => string,
-) {
+/** The props of `ui/product/ProductSummary`; a page overrides the texts with its `product` messages. */
+export function useProductSummary(tile: ProductTile, translate: Translate<SummaryMessageKey>) {
   const { locale, settings } = useStorefront();
   const own = settings.messages.product;
-  const { rating, reviewCount = 0 } = tile;
   return {
     tile,
     locale,
-    texts: {
-      was: translate('was'),
-      item: translate('item', { sku: tile.customerSku ?? tile.sku }),
-      rated:
-        rating === undefined ? undefined : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
-      hiddenPrice: hiddenPriceText(tile, own),
-    },
+    texts: summaryTexts(tile, { translate, own, locale }),
     notes: tileNotes(tile, own),
+    blocked: verdictMessage(checkTile(tile), own),
   };
 }

@@ -61,7 +61,11 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   const isInCart = useCartState(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
   const isMember = hasMemberSavings({ userType: useCartState(({ cart }) => cart?.userType) ?? session.userType });
   const product = isInCart ? { ...tile, hasPriceInCartOnly: false } : tile;
-  const { target, ...texts } = tileTexts(product, { translate, own: settings.messages.product, locale });
+  const { target, badges, notes, blocked, caption, ...summary } = tileTexts(product, {
+    translate,
+    own: settings.messages.product,
+    locale,
+  });
 
   const look = tileLook(variant);
   const isAdding = adding.status === 'pending';
@@ -100,7 +104,6 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
     else if (target.kind === 'open') void want({ overlay: target.overlay, sku: tile.sku }, safeUrl(tile.url));
   }
 
-  const caption = isAdding ? translate('adding') : texts.caption;
   const isCustomer = Boolean(session.customerNumber || session.customerAttributes?.customerNumber);
   const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && !isCustomer;
 
@@ -109,29 +112,21 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
     locale,
     box,
     look,
-    texts: {
-      was: translate('was'),
-      item: texts.item,
-      rated: texts.rated,
-      hiddenPrice:
-        options.priceFlag !== undefined && !tile.price && !tile.hasPriceInCartOnly
-          ? normalisePrice(tile.priceText, { flag: options.priceFlag, locale })
-          : texts.hiddenPrice,
-    },
+    texts:
+      options.priceFlag !== undefined && !tile.price && !tile.hasPriceInCartOnly
+        ? { ...summary, hiddenPrice: normalisePrice(tile.priceText, { flag: options.priceFlag, locale }) }
+        : summary,
     sponsored: look.isSponsored ? translate('sponsored') : undefined,
-    badges: texts.badges,
-    notes: [
-      ...texts.notes,
-      ...(isMember && tile.price && texts.hiddenPrice === undefined ? [translate('memberSavings')] : []),
-    ],
+    badges,
+    notes: isMember && tile.price && !summary.hiddenPrice ? [...notes, translate('memberSavings')] : notes,
     lists: options.showLists ? listNames(options.lists ?? []) : [],
     listsLabel: translate('onLists'),
-    blocked: texts.blocked,
+    blocked,
     control:
       target.kind === 'none'
         ? undefined
         : {
-            caption,
+            caption: isAdding ? translate('adding') : caption,
             label: isAdding ? undefined : translate('controlNamed', { caption, name: tile.name }),
             href: target.kind === 'go' ? target.url : undefined,
             isLink: target.kind === 'go',

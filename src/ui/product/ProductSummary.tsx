@@ -1,36 +1,30 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../core/platform/rules/priceText';
-import { safeUrl } from '../../core/platform/rules/safeUrl';
 import type { ProductTile } from '../../core/products/rules/productTile';
+import type { SummaryTexts } from '../../core/products/rules/tileTexts';
 import { useStyles } from '../rendering/StyleRoot';
 import { Price } from './Price';
+import { ProductLink } from './ProductFacts';
 import { ProductPicture } from './ProductPicture';
 import styles from './ProductSummary.css';
-
-export type ProductSummaryTexts = {
-  was: string;
-  /** 'Item {sku}' */
-  item: string;
-  /** Screen reader text for the stars: 'Rated {rating} out of 5, {n} reviews'. */
-  rated?: string | undefined;
-  /** The text that replaces a hidden price. */
-  hiddenPrice: string | undefined;
-};
 
 export type ProductSummaryProps = {
   tile: ProductTile;
   locale: string;
-  texts: ProductSummaryTexts;
+  texts: SummaryTexts;
   pictureSize?: number;
   /** Further notes about the product. */
   notes?: string[];
+  /** Why the product cannot be bought. */
+  blocked?: string | undefined;
   /** The actions for the product. */
   children?: ReactNode;
 };
 
 /** A product summary: picture, name, price, rating and badge. */
-export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes = [], children }: ProductSummaryProps) {
+export function ProductSummary(props: ProductSummaryProps) {
   useStyles(styles);
+  const { tile, locale, texts, pictureSize = 180, notes = [], blocked, children } = props;
   const { rating, reviewCount } = tile;
   const number = tile.customerSku ?? tile.sku;
   const [before, after] = texts.item.split(number);
@@ -39,9 +33,7 @@ export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes =
       <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={pictureSize} />
       <div className="quire-product__facts">
         {tile.badge && <p className="quire-product__badge">{tile.badge}</p>}
-        <a className="quire-product__name" href={safeUrl(tile.url)}>
-          {tile.name}
-        </a>
+        <ProductLink {...tile} />
         <p className="quire-product__sku">
           {before}
           <span className="quire-product__number">{number}</span>
@@ -66,6 +58,11 @@ export function ProductSummary({ tile, locale, texts, pictureSize = 180, notes =
             {note}
           </p>
         ))}
+        {blocked && (
+          <p role="note" className="quire-product__blocked">
+            {blocked}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { visit } from '../page/visit';
 const PARTS = [
   ['picture', '.tile-product > img', '.quire-product > img'],
   ['badge', '.tile-badge', '.quire-product__badge'],
-  ['name', '.tile-name', '.quire-product__name'],
+  ['name', '.tile-name', '.quire-product-facts__name'],
   ['item', '.tile-item', '.quire-product__sku'],
   ['rating', '.tile-rating', '.quire-product__rating'],
   ['price', '.tile-price', '.quire-product__price'],

@@ -32,7 +32,7 @@ export async function tilesFor(c: ShopContext, products: Product[], options?: Ti
   return bodies.map((body) => {
     const tile = toProductTile(body, currency ?? 'USD', session?.permissionDetail);
     const own = tileTexts(tile, { translate, own: widgetMessagesIn(language, 'product'), locale });
-    const texts = { ...own, compare: translate('compare'), addToList: translate('addToList'), was: translate('was') };
+    const texts = { ...own, compare: translate('compare'), addToList: translate('addToList') };
     return { tile, texts, locale };
   });
 }

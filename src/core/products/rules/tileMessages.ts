@@ -25,15 +25,22 @@ export function orderedMonth(lastOrderedOn: string | undefined, locale: string):
   return `${short} ${day.getUTCFullYear()}`;
 }
 
+/** The texts of the summary of a product. */
+export const SUMMARY_MESSAGES = {
+  was: 'Was',
+  item: 'Item {sku}',
+  rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
+} as const;
+
+export type SummaryMessageKey = keyof typeof SUMMARY_MESSAGES;
+
 /**
  * The texts of a tile that are neither the shop's nor the product's own. A key that is the name of an action is the
  * label of its button if the shop gives no caption; adding uses the product's texts.
  */
 export const TILE_MESSAGES = {
   ...QUANTITY_MESSAGES,
-  was: 'Was',
-  item: 'Item {sku}',
-  rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
+  ...SUMMARY_MESSAGES,
   subscribe: 'Subscribe',
   expertsSuggest: 'See suggestions',
   pickUpToday: 'Pick up today',
@@ -58,12 +65,22 @@ export const TILE_MESSAGES = {
 
 export type TileMessageKey = keyof typeof TILE_MESSAGES;
 
-/** The texts that all product drawers share. */
-export const PRODUCT_DRAWER_MESSAGES = {
-  ...TILE_MESSAGES,
+const DRAWER_MESSAGES = {
   close: 'Close',
-  loading: 'Loading products',
   failed: GENERIC_MESSAGES.failed,
   offline: OFFLINE_MESSAGE,
   retry: 'Try again',
+} as const;
+
+/** The texts that all drawers of several products share. */
+export const PRODUCT_DRAWER_MESSAGES = { ...TILE_MESSAGES, ...DRAWER_MESSAGES, loading: 'Loading products' } as const;
+
+/** The texts that all drawers share in which one product is bought. */
+export const PURCHASE_MESSAGES = {
+  ...QUANTITY_MESSAGES,
+  ...SUMMARY_MESSAGES,
+  ...DRAWER_MESSAGES,
+  loading: 'Loading the product',
+  notFound: 'We could not find this product.',
+  viewCart: 'View cart',
 } as const;

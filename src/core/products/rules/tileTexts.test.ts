@@ -15,6 +15,7 @@ const textsOf = (more: object, locale = 'en-US') =>
 test('the texts of a tile follow from its product and the messages of the page [DEC-Q441]', () => {
   expect(textsOf({ rating: '4.5', ratingCount: 1, lastOrderedDate: '2025-03-31', cId: 'OWN-1' })).toEqual({
     target: { kind: 'add' },
+    was: 'Was',
     item: 'Item OWN-1',
     rated: 'Rated 4.5 out of 5, 1 review',
     badges: ['Purchased Mar 2025'],

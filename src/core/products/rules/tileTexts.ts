@@ -2,47 +2,64 @@ import type { Overrides } from '../../platform/rules/messages';
 import { formatNumber } from '../../platform/rules/priceText';
 import { hiddenPriceText, tileCaption, tileNotes, verdictMessage } from './productMessages';
 import { checkTile, type ProductTile } from './productTile';
-import { orderedMonth, type TileMessageKey } from './tileMessages';
+import { orderedMonth, type SummaryMessageKey, type TileMessageKey } from './tileMessages';
 import { type TileTarget, tileTarget } from './tileTarget';
 
-/** The texts of a tile that follow from its product alone, and what its button does. */
-export type TileTexts = {
-  target: TileTarget;
+/** The texts of the summary of a product. */
+export type SummaryTexts = {
+  was: string;
+  /** 'Item {sku}' */
   item: string;
-  /** Undefined without a rating. */
+  /** For screen readers: 'Rated {rating} out of 5, {n} reviews'. Undefined without a rating. */
   rated: string | undefined;
-  badges: string[];
-  notes: string[];
   /** The text in place of a hidden or missing price. */
   hiddenPrice: string | undefined;
+};
+
+/** The texts of a tile that follow from its product alone, and what its button does. */
+export type TileTexts = SummaryTexts & {
+  target: TileTarget;
+  badges: string[];
+  notes: string[];
   /** Why it has no button. */
   blocked: string | undefined;
   /** The text of its button. */
   caption: string;
 };
 
-export type TileTextsOptions = {
-  translate: (key: TileMessageKey, figures?: Record<string, string | number>) => string;
+type TextsOptions<Key> = {
+  translate: (key: Key, figures?: Record<string, string | number>) => string;
   /** The `product` messages of the page. */
   own: Overrides | undefined;
   locale: string;
 };
 
-/** The texts of a tile. A server that renders tiles has the same as the widget [DEC-Q441]. */
-export function tileTexts(tile: ProductTile, { translate, own, locale }: TileTextsOptions): TileTexts {
-  const target = tileTarget(tile);
-  const month = orderedMonth(tile.lastOrderedOn, locale);
+export function summaryTexts(
+  tile: ProductTile,
+  { translate, own, locale }: TextsOptions<SummaryMessageKey>,
+): SummaryTexts {
   const { rating, reviewCount = 0 } = tile;
-  const ownCaption =
-    target.kind === 'add' ? tileCaption(tile, own) : translate(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
   return {
-    target,
+    was: translate('was'),
     item: translate('item', { sku: tile.customerSku ?? tile.sku }),
     rated:
       rating === undefined ? undefined : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
+    hiddenPrice: hiddenPriceText(tile, own),
+  };
+}
+
+/** The texts of a tile. A server that renders tiles has the same as the widget [DEC-Q441]. */
+export function tileTexts(tile: ProductTile, options: TextsOptions<TileMessageKey>): TileTexts {
+  const { translate, own, locale } = options;
+  const target = tileTarget(tile);
+  const month = orderedMonth(tile.lastOrderedOn, locale);
+  const ownCaption =
+    target.kind === 'add' ? tileCaption(tile, own) : translate(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
+  return {
+    ...summaryTexts(tile, options),
+    target,
     badges: month === undefined ? [] : [translate('purchased', { month })],
     notes: [...tileNotes(tile, own), ...(tile.surchargeSubstituteFor ? [translate('substitute')] : [])],
-    hiddenPrice: hiddenPriceText(tile, own),
     blocked: target.kind === 'none' ? verdictMessage(checkTile(tile), own) : undefined,
     caption: tile.caption ?? ownCaption,
   };

@@ -1,7 +1,7 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
-import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
+import { SUMMARY_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of the list, except texts that come from the shop or the products. */
 export const messages = {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { hiddenPriceText, verdictMessage } from '../../../core/products/rules/productMessages';
 import { checkTile, type ProductTile, TILE_MAX_CHARACTERS } from '../../../core/products/rules/productTile';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -7,6 +6,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import type { TableQuantities } from '../../../hooks/products/useTableQuantities';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
+import { ProductLink } from '../../../ui/product/ProductFacts';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import type { FurnitureMessageKey } from './messages';
 
@@ -38,7 +38,7 @@ export function OptionRow({ tile, columns, quantities, translate }: OptionRowPro
       <th scope="row">
         <span className="quire-furniture-table__item">
           <ProductPicture url={tile.imageUrl} size={56} />
-          <a href={safeUrl(tile.url)}>{tile.name}</a>
+          <ProductLink {...tile} />
         </span>
       </th>
       {columns.map((column) => (

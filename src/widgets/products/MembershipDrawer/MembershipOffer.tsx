@@ -1,4 +1,3 @@
-import { verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -43,9 +42,7 @@ function Offer({ tile, benefits, cartUrl, translate }: Omit<MembershipOfferProps
   const { verdict, isAdding } = purchase;
   return (
     <>
-      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={80}>
-        {!verdict.canAdd && <p role="note">{verdictMessage(verdict, settings.messages.product)}</p>}
-      </ProductSummary>
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={80} />
       {benefits.length > 0 && (
         <ul className="quire-membership-drawer__benefits">
           {benefits.map((benefit) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { pickupTime } from '../../../core/stores/rules/deliveryMethod';
 import { hasInStore, type Store } from '../../../core/stores/rules/store';
@@ -30,7 +29,7 @@ export function StoresWithStock({ tile, cartUrl, translate }: Props) {
   const [chosen, setChosen] = useState<string>();
   const found = usePickupStores({ skus: [tile.sku] });
   const { stores } = found;
-  const blocked = verdictMessage(purchase.verdict, settings.messages.product);
+  const { canAdd } = purchase.verdict;
   const quantity = purchase.quantity ?? 1;
   const has = (store: Store) => hasInStore(store, tile.sku, quantity);
   const sorted = [...stores.filter(has), ...stores.filter((store) => !has(store))];
@@ -44,13 +43,13 @@ export function StoresWithStock({ tile, cartUrl, translate }: Props) {
   return (
     <div className="quire-pick-up-today__body">
       <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120} />
-      {blocked ? <p role="note">{blocked}</p> : <QuantityStepper {...purchase.stepper} />}
+      {canAdd && <QuantityStepper {...purchase.stepper} />}
       <StoreSearch found={found} texts={settings.messages.stores} translate={translate}>
         {hasNobody && <p>{translate('noneHave')}</p>}
       </StoreSearch>
       <AddStatusNotice status={purchase.addStatus} />
       {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
-      {!blocked && (
+      {canAdd && (
         <ul className="quire-stores">
           {sorted.map((store) => (
             <StoreRow

@@ -1,18 +1,22 @@
 'use client';
 
-import { useMessages } from '../../../hooks/platform/useMessages';
-import { useProductTiles } from '../../../hooks/products/useProductTiles';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import type { ProductTile as Product } from '../../../core/products/rules/productTile';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { useProvidedTile } from '../../../hooks/products/useProvidedTile';
-import type { TileCardOptions } from '../../../hooks/products/useTileCard';
-import type { RenderTile } from '../../../ui/product/TileCard';
+import { useSwatches } from '../../../hooks/products/useSwatches';
+import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { Notice } from '../../../ui/feedback/Notice';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { type RenderTile, TileCard } from '../../../ui/product/TileCard';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { useRevealTogether } from '../../../ui/rendering/useRevealTogether';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { messages } from './messages';
+import { messages, type ProductTileMessageKey } from './messages';
 import styles from './ProductTile.css';
-import { TileContent, type TileRest } from './TileContent';
-import { TilePlaceholder } from './TilePlaceholder';
 
 export type ProductTileProps = RootProps &
   TileCardOptions & {
@@ -37,25 +41,41 @@ export function ProductTile(props: ProductTileProps) {
   );
 }
 
+type TileRest = {
+  options: TileCardOptions;
+  renderTile: RenderTile | undefined;
+  translate: Translate<ProductTileMessageKey>;
+};
+
 /**
  * A tile that is fetched from the shop, in one batch with all other tiles of the page [TILE-033, TILE-034]. The
  * fallback HTML stays until the batch is ready, and then all tiles appear together. If the request fails, the fallback
  * HTML stays usable.
  */
 function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
-  const { phase, tiles, refetch } = useProductTiles([sku]);
-  const [tile] = tiles;
+  const { translate } = rest;
+  const products = useProductTiles([sku]);
+  const [tile] = products.tiles;
   const isShown = useRevealTogether(tile !== undefined);
-  const outcome = phase === 'ready' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
-  const placeholderPhase = tile ? 'loading' : outcome;
+  const state = tile ? 'loading' : loadingStateOf(products);
   return (
     <Placeholder
       own={undefined}
-      isOver={isShown || placeholderPhase === 'missing'}
-      isLoading={!isShown && placeholderPhase === 'loading'}
+      isOver={isShown || state === 'empty'}
+      isLoading={!isShown && state === 'loading'}
       ahead={tile && <TileContent tile={tile} {...rest} />}
     >
-      {!isShown && <TilePlaceholder phase={placeholderPhase} onRetry={refetch} translate={rest.translate} />}
+      {!isShown && (
+        <div className="quire-product-tile__loading">
+          <LoadingStatus
+            state={state}
+            translate={(key) => translate(key === 'offline' ? 'failed' : key)}
+            onRetry={products.refetch}
+          >
+            {translate('notFound')}
+          </LoadingStatus>
+        </div>
+      )}
     </Placeholder>
   );
 }
@@ -68,6 +88,39 @@ function ProvidedTile({ item, ...rest }: TileRest & { item: unknown }) {
   return tile ? (
     <TileContent key={tile.sku} tile={tile} {...rest} />
   ) : (
-    <TilePlaceholder phase="failed" translate={rest.translate} />
+    <div role="alert" className="quire-product-tile__loading">
+      <Notice kind="bad">{rest.translate('failed')}</Notice>
+    </div>
+  );
+}
+
+function TileContent({ tile, options, renderTile, translate }: TileRest & { tile: Product }) {
+  const card = useTileCard(tile, options, translate);
+  return (
+    <>
+      <TileCard {...card} renderTile={renderTile} />
+      {tile.isSkuSet && options.swatches && <Swatches skus={options.swatches} translate={translate} />}
+    </>
+  );
+}
+
+/**
+ * The variants of a set, each as a small picture that links to it. Renders nothing if the shop does not list them
+ * [TILE-035].
+ */
+function Swatches({ skus, translate }: Pick<TileRest, 'translate'> & { skus: readonly string[] }) {
+  const swatches = useSwatches(skus);
+  if (swatches.length === 0) return null;
+  return (
+    <ul className="quire-product-tile__swatches" aria-label={translate('swatches')}>
+      {swatches.map(({ sku, name, url, imageUrl }) => (
+        <li key={sku}>
+          <a href={safeUrl(url)}>
+            <ProductPicture url={imageUrl} size={40} />
+            <span className="quire-hidden-visually">{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

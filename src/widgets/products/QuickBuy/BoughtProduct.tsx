@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tileCaption, verdictMessage } from '../../../core/products/rules/productMessages';
+import { tileCaption } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -26,26 +26,18 @@ export type BoughtProductProps = {
 export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) {
   useStyles(styles);
   const { settings } = useStorefront();
-  const own = settings.messages.product;
   const purchase = usePurchase(tile, { source: 'quickBuy' }, translate);
   const choice = useDeliveryChoice({ ...tile, quantity: purchase.quantity ?? 1 });
   const [isStoreMissing, setStoreMissing] = useState(false);
-  const blocked = verdictMessage(purchase.verdict, own);
 
-  function put(act: Purchasing) {
+  function put(act: 'add' | 'buyNow') {
     setStoreMissing(choice.delivery === undefined);
     if (choice.delivery) void purchase[act](choice.delivery);
   }
 
   return (
     <>
-      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120}>
-        {blocked && (
-          <p role="note" className="quire-quick-buy__blocked">
-            {blocked}
-          </p>
-        )}
-      </ProductSummary>
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120} />
       {purchase.verdict.canAdd && (
         <>
           {!tile.isSkuSet && <QuantityStepper {...purchase.stepper} />}
@@ -63,7 +55,7 @@ export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) 
               isDisabled={purchase.quantity === undefined || choice.isInStore === false}
               onClick={() => put('add')}
             >
-              {purchase.isAdding ? translate('adding') : tileCaption(tile, own)}
+              {purchase.isAdding ? translate('adding') : tileCaption(tile, settings.messages.product)}
             </Button>
             {purchase.canBuyNow && (
               <Button
@@ -82,5 +74,3 @@ export function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) 
     </>
   );
 }
-
-type Purchasing = 'add' | 'buyNow';

@@ -1,9 +1,11 @@
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
-import { tileCaption, verdictMessage } from '../../../core/products/rules/productMessages';
+import { tileCaption } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { useAddToList } from '../../../hooks/products/useAddToList';
+import { useCompare } from '../../../hooks/products/useCompare';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { usePurchase } from '../../../hooks/products/usePurchase';
 import { Button } from '../../../ui/controls/Button';
@@ -14,7 +16,6 @@ import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import type { QuickViewMessageKey } from './messages';
 import styles from './QuickView.css';
-import { SetAside } from './SetAside';
 
 export type ViewedProductProps = {
   tile: ProductTile;
@@ -25,28 +26,21 @@ export type ViewedProductProps = {
 };
 
 /** One product with all its actions. */
-export function ViewedProduct({ tile, showCompare, showAddToList, cartUrl, translate }: ViewedProductProps) {
+export function ViewedProduct(props: ViewedProductProps) {
   useStyles(styles);
+  const { tile, cartUrl, translate } = props;
   const { settings } = useStorefront();
-  const own = settings.messages.product;
   const purchase = usePurchase(tile, { source: 'quickView' }, translate);
   const { verdict, stepper, isAdding } = purchase;
-  const blocked = verdictMessage(verdict, own);
 
   return (
     <>
-      <ProductSummary {...useProductSummary(tile, translate)}>
-        {blocked && (
-          <p role="note" className="quire-quick-view__blocked">
-            {blocked}
-          </p>
-        )}
-      </ProductSummary>
+      <ProductSummary {...useProductSummary(tile, translate)} />
       {verdict.canAdd && (
         <div className="quire-quick-view__buy">
           {!tile.isSkuSet && <QuantityStepper {...stepper} />}
           <Button isBusy={isAdding} isDisabled={purchase.quantity === undefined} onClick={() => void purchase.add()}>
-            {isAdding ? translate('adding') : tileCaption(tile, own)}
+            {isAdding ? translate('adding') : tileCaption(tile, settings.messages.product)}
           </Button>
           {purchase.canBuyNow && (
             <Button kind="secondary" isDisabled={isAdding} onClick={() => void purchase.buyNow()}>
@@ -59,19 +53,43 @@ export function ViewedProduct({ tile, showCompare, showAddToList, cartUrl, trans
       <div className="quire-quick-view__actions">
         {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
         <Alternatives tile={tile} translate={translate} />
-        {(showCompare || showAddToList) && (
-          <SetAside
-            sku={tile.sku}
-            quantity={purchase.quantity ?? 1}
-            showCompare={showCompare}
-            showAddToList={showAddToList}
-            translate={translate}
-          />
-        )}
+        <SetAside {...props} quantity={purchase.quantity ?? 1} />
         <a className="quire-quick-view__details" href={safeUrl(tile.url)}>
           {translate('details')}
         </a>
       </div>
+    </>
+  );
+}
+
+type SetAsideProps = Pick<ViewedProductProps, 'tile' | 'showCompare' | 'showAddToList' | 'translate'> & {
+  quantity: number;
+};
+
+/** Actions that save the product for later: compare it, or add it to a list [CMP-001, SCR-010]. */
+function SetAside({ tile: { sku }, quantity, showCompare, showAddToList, translate }: SetAsideProps) {
+  const compare = useCompare(sku);
+  const lists = useAddToList();
+  return (
+    <>
+      {showCompare && (
+        <Button kind="plain" onClick={compare.toggle}>
+          {compare.isCompared ? translate('compared') : translate('compare')}
+        </Button>
+      )}
+      {showAddToList && (
+        <Button
+          kind="plain"
+          opensDialog
+          isBusy={lists.status === 'pending'}
+          onClick={() => lists.mutate({ items: [{ sku, quantity }] })}
+        >
+          {translate('addToList')}
+        </Button>
+      )}
+      <p role="status" className="quire-quick-view__aside">
+        {compare.isFull ? translate('compareFull') : lists.data === 'unavailable' && translate('noLists')}
+      </p>
     </>
   );
 }

@@ -1,12 +1,8 @@
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
-import { PRODUCT_DRAWER_MESSAGES } from '../../../hooks/products/useProductDrawer';
-import { SUMMARY_MESSAGES } from '../../../hooks/products/useProductSummary';
+import { PURCHASE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of the quick view, except texts that come from the shop or the product. */
 export const messages = {
-  ...QUANTITY_MESSAGES,
-  ...SUMMARY_MESSAGES,
-  ...PRODUCT_DRAWER_MESSAGES,
+  ...PURCHASE_MESSAGES,
   open: 'Quick view',
   openNamed: 'Quick view of {name}',
   title: 'Quick view',
@@ -15,7 +11,6 @@ export const messages = {
   details: 'See full details',
   replacement: 'See the replacement',
   alternatives: 'Alternate choices',
-  viewCart: 'View cart',
   compare: 'Compare',
   compared: 'Remove from compare',
   compareFull: 'You can compare up to 4 items.',
