@@ -50,8 +50,7 @@ export function createListEditors(storefront: Storefront, queryClient: QueryClie
   const editors = new Map<string, ListEditor>();
   return function editorOf(id: string): ListEditor {
     const owner = personalKey(storefront, 'list', id).join();
-    const refuse = (error: CommerceError) => editorOf(id).set({ editError: error });
-    const editor = editors.get(owner) ?? createListEditor(storefront, queryClient, id, render, refuse);
+    const editor = editors.get(owner) ?? createListEditor(storefront, queryClient, id, render);
     editors.set(owner, editor);
     return editor;
   };
@@ -59,15 +58,9 @@ export function createListEditors(storefront: Storefront, queryClient: QueryClie
 
 /**
  * What one customer has seen of one list, and does with it. A request that ends when another list is displayed, or
- * another customer has signed in, changes only this. `refuse` gets the error of a change that is therefore not sent.
+ * another customer has signed in, changes only this.
  */
-function createListEditor(
-  storefront: Storefront,
-  queryClient: QueryClient,
-  id: string,
-  render: () => void,
-  refuse: (error: CommerceError) => void,
-) {
+function createListEditor(storefront: Storefront, queryClient: QueryClient, id: string, render: () => void) {
   const client = listsOf(storefront);
   const key = personalKey(storefront, 'list', id);
   const drafts = new Map<ListedItem['id'], Draft>();
@@ -84,9 +77,7 @@ function createListEditor(
   /** Reads all displayed pages of the list again. */
   function refetch() {
     for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
-      const { dataUpdateCount, errorUpdateCount } = query.state;
-      if (dataUpdateCount + errorUpdateCount > 0)
-        query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
+      query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
     }
   }
 
@@ -112,13 +103,13 @@ function createListEditor(
   /** Rejects a change that waited while another customer signed in. */
   function checkCustomer() {
     if (isSame(personalKey(storefront, 'list', id), key)) return;
-    const error = new CommerceError('refused', 'CUSTOMER_CHANGED', 'not saved: another customer has signed in');
-    refuse(error);
-    throw error;
+    throw new CommerceError('refused', 'CUSTOMER_CHANGED', 'not saved: another customer has signed in');
   }
 
-  /** Sends all unsaved quantities in one request. */
-  async function sendDrafts() {
+  /** Sends all unsaved quantities in one request. A quantity that is set from now on needs another one. */
+  async function saveDrafts() {
+    save.release();
+    if (drafts.size === 0) return;
     checkCustomer();
     const sent = [...drafts];
     const answer = await client.update(id, { items: sent.map(([itemId, draft]) => ({ id: itemId, ...draft })) });
@@ -132,15 +123,6 @@ function createListEditor(
       answer,
       sent.map(([itemId]) => itemId),
     );
-  }
-
-  async function saveDrafts() {
-    try {
-      while (drafts.size > 0) await sendDrafts();
-    } finally {
-      // the app's callbacks may delay the end of this save: a quantity that is set meanwhile needs another one
-      save.release();
-    }
   }
 
   async function removeItem({ id: itemId }: ListedItem) {

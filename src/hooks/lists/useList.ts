@@ -1,12 +1,13 @@
 'use client';
 
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListsMetadata } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
 import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { isSame } from '../../core/platform/rules/isSame';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useEvent } from '../platform/useEvent';
@@ -15,7 +16,6 @@ import { useRefetch, useShopQueryClient } from '../platform/useShopQueryClient';
 import { useStableCallback } from '../platform/useStableCallback';
 import { createListEditors, type EditorMutation, type ListEdit, type ListEdited } from './listEditor';
 import { listPhase, listQuery } from './listsQueries';
-import { useStableValue } from './useStableValue';
 
 /** The state of one list on a screen. While another page of it loads, and after a failure, it has the latest items. */
 export type List = {
@@ -124,6 +124,13 @@ export function useList(
       return [...all.values()].map(editor.withDraft);
     }),
   };
+}
+
+/** The value of the last render, while the new one equals it, so that an effect may depend on it. */
+function useStableValue<Value>(value: Value): Value {
+  const stable = useRef(value);
+  if (!isSame(stable.current, value)) stable.current = value;
+  return stable.current;
 }
 
 /** A mutation of the displayed list. */

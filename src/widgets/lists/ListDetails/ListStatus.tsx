@@ -29,8 +29,8 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const name = nameOf(item?.sku ?? '');
   const text = outcome && translate(outcome, { name, list: variables?.kind === 'move' ? variables.target.name : '' });
   const removed = outcome === 'removed' ? item : undefined;
-  // the field of the name shows that it is refused; a change of the former customer is not this one's
-  const hasEditFailed = editError && !nameFaultKey(editError.code) && editError.code !== 'CUSTOMER_CHANGED';
+  // the field of the name shows that it is refused
+  const hasEditFailed = editError && !nameFaultKey(editError.code);
   const hasFailed = (toCart.isError && toCart.submittedAt >= edit.submittedAt) || hasEditFailed;
   const isUnsaved = save.isError && open.unsaved.length > 0;
   const outcomes = toCart.data ?? new Map<string, ListOutcome>();
