@@ -4,8 +4,7 @@ import { renderHook } from '../../../tests/support/widgets/renderHook';
 import { runEffectsOnce } from '../../../tests/support/widgets/renderWidget';
 import { listsOf } from '../../core/lists/client/listsClient';
 import { listsParams } from '../../core/lists/rules/listsForm';
-import { useListStar } from './useListStar';
-import { useLists } from './useLists';
+import { useListStar, useLists } from './useLists';
 
 function onScreen(options: { enabled?: boolean } = { enabled: true }) {
   const shop = fakeShop({ lists: [{ name: 'Desk' }, { name: 'Kitchen', accessLevel: 'SHARED' }] });

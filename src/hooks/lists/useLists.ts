@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
-import type { ListsAnswer } from '../../core/lists/rules/listAnswers';
-import type { ShoppingList } from '../../core/lists/rules/lists';
-import { LISTS_SEARCH_REST_MS, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
+import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
+import { recommendedIds, type ShoppingList } from '../../core/lists/rules/lists';
+import { FAVORITE_LISTS, LISTS_SEARCH_REST_MS, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -12,7 +12,7 @@ import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useDebounced } from '../platform/useDebounced';
 import { useEvent } from '../platform/useEvent';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
-import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
+import { useRefetch, useShopQuery, useShopQueryClient } from '../platform/useShopQueryClient';
 import { listPhase, listsQuery } from './listsQueries';
 
 /** The state of a screen of lists [LIST-009]. While another page loads, and after a failure, it has the latest lists. */
@@ -78,13 +78,32 @@ export function useLists(
     readBy.current = customer;
   }, [customer, isEnabled, refetch]);
 
-  return {
-    ...(answer ?? NO_LISTS),
-    phase,
-    error,
-    isFetching,
-    refetch,
-  };
+  return { ...(answer ?? NO_LISTS), phase, error, isFetching, refetch };
+}
+
+/**
+ * The starred lists, independent of the current page and filter [LIST-048]. They are requested only if one of them has
+ * not been on any page yet; a failure omits it.
+ */
+export function useFavoriteLists({ lists, favorites }: Pick<Lists, 'lists' | 'favorites'>): ShoppingList[] {
+  const seen = useRef(new Map<string, ShoppingList>()).current;
+  for (const list of lists) seen.set(list.id, list);
+  const enabled = favorites.some((id) => !seen.has(id));
+  const starred = useLists(listsParams({ type: FAVORITE_LISTS }), { enabled });
+  for (const list of starred.lists) if (!seen.has(list.id)) seen.set(list.id, list);
+  return favorites.flatMap((id) => seen.get(id) ?? []);
+}
+
+/**
+ * The lists that the shop recommends, in the order of its cookie [LIST-047]. Sends no request without the cookie; a
+ * failure omits the lists.
+ */
+export function useRecommendedLists(isOn: boolean): { lists: readonly ShoppingList[]; isLoading: boolean } {
+  const ids = recommendedIds(useStorefront().host.cookies.get('recommendedLists'));
+  const enabled = isOn && ids.length > 0;
+  const { lists, phase } = useLists({ ...listsParams(), responseType: 'RECOMMENDED' }, { enabled });
+  const isLoading = enabled && (phase === 'idle' || phase === 'loading');
+  return { lists: ids.flatMap((id) => lists.find((list) => list.id === id) ?? []), isLoading };
 }
 
 /** The ids of the lists that have one of these SKUs already [LIST-025]; none before that is known, or if it fails. */
@@ -103,6 +122,25 @@ export function useHoldingLists(skus: readonly string[]): readonly (string | und
 export function useListCards(): () => Promise<boolean> {
   const storefront = useStorefront();
   return useCallback(async () => (await listsOf(storefront).cards()).length > 0, [storefront]);
+}
+
+export type Star = { id: string; isFavorite: boolean };
+
+/** Adds or removes a list's star, one at a time. If that fails, the stars stay as they were [LIST-048]. */
+export function useListStar(onStarred?: (favorites: readonly string[]) => void): ShopMutation<Star, ListContent> {
+  const storefront = useStorefront();
+  const queryClient = useShopQueryClient();
+  return useShopMutation<Star, ListContent>({
+    mutationFn: ({ id, isFavorite }) => listsOf(storefront).setFavorite(id, isFavorite),
+    onSuccess: ({ favorites, maxFavoriteReached = false }) => {
+      if (!favorites) return;
+      queryClient.setQueriesData<ListsAnswer>(
+        { queryKey: personalKey(storefront, 'lists') },
+        (answer) => answer && { ...answer, favorites, maxFavoriteReached },
+      );
+      onStarred?.(favorites);
+    },
+  });
 }
 
 /** Deletes a list [LIST-030]. */

@@ -1,22 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ListContent } from '../../core/lists/rules/listAnswers';
 import { formAfter, formAfterStar, LISTS_FORM, type ListsForm, paramsOfForm } from '../../core/lists/rules/listsForm';
-import type { ShopMutation } from '../platform/useShopMutation';
-import { type Star, useListStar } from './useListStar';
-import { type Lists, useLists } from './useLists';
-
-export type ListsFormState = {
-  form: ListsForm;
-  lists: Lists;
-  /** The requested page no longer exists; the last page is about to load. */
-  isPastLast: boolean;
-  change: (to: Partial<ListsForm>) => void;
-  /** [LIST-012, LIST-048] */
-  star: ShopMutation<Star, ListContent>;
-};
+import { useListStar, useLists } from './useLists';
 
 /** The form of a lists page, with the shop's response [LIST-010]. Sends no request while it is not enabled. */
-export function useListsForm(start: Partial<ListsForm>, enabled: boolean): ListsFormState {
+export function useListsForm(start: Partial<ListsForm>, enabled: boolean) {
   const [form, setForm] = useState<ListsForm>(() => ({ ...LISTS_FORM, ...start }));
   const lists = useLists(paramsOfForm(form), { enabled });
   const star = useListStar((favorites) => setForm((now) => formAfterStar(now, favorites)));
@@ -34,8 +21,10 @@ export function useListsForm(start: Partial<ListsForm>, enabled: boolean): Lists
   return {
     form: { ...form, newFavListId: isFavorite ? id : '', favListIdToRemove: isFavorite ? '' : id },
     lists,
+    /** The requested page no longer exists; the last page is about to load. */
     isPastLast,
-    change: (to) => setForm((now) => formAfter(now, to)),
+    change: (to: Partial<ListsForm>) => setForm((now) => formAfter(now, to)),
+    /** [LIST-012, LIST-048] */
     star,
   };
 }

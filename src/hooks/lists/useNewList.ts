@@ -1,39 +1,28 @@
 import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
-import { LIST_MESSAGES, nameFaultKey } from '../../core/lists/rules/listMessages';
-import { listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
+import { LIST_MESSAGES, levelLabel, nameFaultKey } from '../../core/lists/rules/listMessages';
+import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
-import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
-import { type ListType, useListTypes } from './useListTypes';
+import { useShopMutation } from '../platform/useShopMutation';
 
 /** The items that a new list contains. */
 type NewItems = readonly { sku: string; quantity: number }[];
 
-export type NewList = {
-  name: string;
-  level: string;
-  /** The validation message of the name. */
-  fault: string | undefined;
-  /** Why the list was not created. */
-  failure: string | undefined;
-  /** The types to choose from. */
-  types: ListType[];
-  onType: (name: string) => void;
-  onChoose: (level: string) => void;
-  /** Whether the form can be sent; if not, `fault` shows why. */
-  validate: () => boolean;
-  /** Creates the list. */
-  save: ShopMutation<NewItems, ShoppingList>;
-  /** Resets the form; the result of a pending save is then ignored. */
-  reset: () => void;
-};
+export type NewList = ReturnType<typeof useNewList>;
+
+/** The types that a customer can choose for a list, with their labels; `own` are the types of one widget [LIST-043]. */
+export function useListTypes(own?: readonly string[]): { value: string; label: string }[] {
+  const { settings } = useStorefront();
+  const types = own ?? settings.config.lists?.types ?? LIST_TYPES;
+  return types.map((value) => ({ value, label: levelLabel(value, settings.messages['lists']) }));
+}
 
 /**
  * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
  * LIST-017, LIST-021]. Its type is the first of the types; `own` are the types of one widget.
  */
-export function useNewList(mode: 'create' | 'add', own?: readonly string[]): NewList {
+export function useNewList(mode: 'create' | 'add', own?: readonly string[]) {
   const translate = useMessages('lists', LIST_MESSAGES);
   const client = listsOf(useStorefront());
   const types = useListTypes(own);
@@ -54,16 +43,21 @@ export function useNewList(mode: 'create' | 'add', own?: readonly string[]): New
 
   return {
     ...draft,
+    /** The validation message of the name. */
     fault: isNameless ? translate(mode === 'create' ? 'nameRequired' : 'enterName') : nameFault && translate(nameFault),
+    /** Why the list was not created. */
     failure: save.isError && !nameFault ? translate('createFailed') : undefined,
+    /** The types to choose from. */
     types,
-    onType: (typed) => change({ name: typed }),
-    onChoose: (level) => change({ level }),
+    onType: (typed: string) => change({ name: typed }),
+    onChoose: (level: string) => change({ level }),
+    /** Whether the form can be sent; if not, `fault` shows why. */
     validate() {
       setNameless(name === '');
       return name !== '';
     },
     save,
+    /** Resets the form; the result of a pending save is then ignored. */
     reset() {
       save.reset();
       setDraft(empty);

@@ -15,8 +15,8 @@ import type { Money } from '../../core/platform/rules/money';
 import { visibleText } from '../../core/platform/rules/visibleText';
 import { checkTile, productBounds } from '../../core/products/rules/productTile';
 import { useStableCallback } from '../platform/useStableCallback';
+import { type SkuLookup, useSkuLookup } from './useListTiles';
 import { useListToCart } from './useListToCart';
-import { type SkuLookup, useSkuLookup } from './useSkuLookup';
 
 /** The actions of a row. Their identity is stable, so that a row re-renders only when its own data changes. */
 export type OrderRowActs = {

@@ -44,7 +44,7 @@ export function AddToList(props: AddToListProps) {
   const { isOpen: isRequested, request, open, complete, close } = opening;
   const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity }] : []);
   const listAdding = useListAdding(items);
-  const { adding } = listAdding;
+  const { added, isPending } = listAdding;
   const isOpen = useListGate(isRequested, () => close());
   useDrawerEvents('ATL', isOpen);
 
@@ -73,33 +73,27 @@ export function AddToList(props: AddToListProps) {
           overlayType="ATL"
           title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
           closeLabel={translate('close')}
-          isBusy={adding.isPending}
+          isBusy={isPending}
           footer={
-            adding.data ? (
+            added ? (
               <Button onClick={leave}>{translate('done')}</Button>
             ) : (
               <SaveOrCancel
                 saveLabel={translate('add')}
                 cancelLabel={translate('cancel')}
-                isBusy={adding.isPending}
+                isBusy={isPending}
                 onCancel={leave}
               />
             )
           }
         >
-          <div role="status">
-            {adding.data && <Notice kind="good">{translate('added', { name: adding.data.name })}</Notice>}
-          </div>
-          {adding.data && settings.config.lists?.detailsUrl && (
+          <div role="status">{added && <Notice kind="good">{translate('added', { name: added.name })}</Notice>}</div>
+          {added && settings.config.lists?.detailsUrl && (
             <p>
-              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, adding.data.id)}>
-                {translate('view')}
-              </ButtonLink>
+              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, added.id)}>{translate('view')}</ButtonLink>
             </p>
           )}
-          {!adding.data && (
-            <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} translate={translate} />
-          )}
+          {!added && <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} translate={translate} />}
         </Drawer>
       </Form>
     </Widget>

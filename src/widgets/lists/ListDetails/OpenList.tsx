@@ -6,7 +6,7 @@ import type { ListSort } from '../../../core/lists/rules/listsForm';
 import type { List } from '../../../hooks/lists/useList';
 import type { ListTiles } from '../../../hooks/lists/useListTiles';
 import { useListToCart } from '../../../hooks/lists/useListToCart';
-import { useListTypes } from '../../../hooks/lists/useListTypes';
+import { useListTypes } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';

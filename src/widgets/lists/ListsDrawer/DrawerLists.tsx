@@ -3,9 +3,8 @@ import { levelLabel } from '../../../core/lists/rules/listMessages';
 import { listsToAddTo, listUrl, type ShoppingList, shownLists } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ListAdding } from '../../../hooks/lists/useListAdding';
-import { useListStar } from '../../../hooks/lists/useListStar';
 import type { Lists } from '../../../hooks/lists/useLists';
-import { useRecommendedLists } from '../../../hooks/lists/useRecommendedLists';
+import { useListStar, useRecommendedLists } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
@@ -17,7 +16,9 @@ import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './ListsDrawer.css';
 import type { ListsDrawerMessageKey } from './messages';
-import type { DrawerStage } from './useDrawerStage';
+
+/** `closed`: this drawer closes, and another one of the page creates the list. */
+export type DrawerStage = 'loading' | 'lists' | 'create' | 'closed';
 
 export type DrawerListsProps = {
   stage: DrawerStage;
@@ -35,7 +36,7 @@ export type DrawerListsProps = {
 export function DrawerLists(props: DrawerListsProps) {
   useStyles(styles);
   const { stage, lists, listAdding, onCreate, translate } = props;
-  const added = listAdding?.adding.data;
+  const added = listAdding?.added;
   const { settings } = useStorefront();
   const star = useListStar();
   const { lists: recommended } = useRecommendedLists(stage === 'lists');

@@ -1,24 +1,28 @@
 'use client';
 
+import { useEffect } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
-import { NEW_LIST, useListAdding } from '../../../hooks/lists/useListAdding';
+import { listsParams } from '../../../core/lists/rules/listsForm';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
+import { useListAdding } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';
-import { useNewList } from '../../../hooks/lists/useNewList';
+import { useListCards, useLists } from '../../../hooks/lists/useLists';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
-import { useLayer } from '../../../hooks/platform/useLayer';
+import { type Layer, useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
+import { useOpeningEnd, useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
 import { Form } from '../../../ui/controls/Form';
 import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { DrawerLists } from './DrawerLists';
+import { DrawerLists, type DrawerStage } from './DrawerLists';
 import { messages } from './messages';
-import { useDrawerStage } from './useDrawerStage';
 
 export type ListsDrawerProps = RootProps &
   OpenProps & {
@@ -48,29 +52,24 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
   const listAdding = useListAdding(items);
-  const { adding } = listAdding;
-  const emptyList = useNewList('create');
-  const newList = items.length > 0 ? listAdding.newList : emptyList;
+  const { newList } = listAdding;
   const isIn = useListGate(isRequested, () => close());
   const { stage, lists, create, showMade } = useDrawerStage(opening, isIn, items);
   const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
-  useOpeningEnd(opening, () => {
-    listAdding.reset();
-    emptyList.reset();
-  });
+  useOpeningEnd(opening, listAdding.reset);
   const leave = () => close();
 
   function save() {
-    if (items.length > 0) {
-      const onAdded = () => {
-        complete();
+    if (!newList.validate()) return;
+    newList.save.mutate(items, {
+      onSuccess() {
+        if (items.length > 0) complete();
         void showMade();
-      };
-      listAdding.add(onAdded, NEW_LIST);
-    } else if (newList.validate()) newList.save.mutate([], { onSuccess: () => void showMade() });
+      },
+    });
   }
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
@@ -100,8 +99,8 @@ export function ListsDrawer(props: ListsDrawerProps) {
             ) : (
               stage === 'lists' &&
               isAdding &&
-              !adding.data && (
-                <Button isBusy={adding.isPending} isSubmit>
+              !listAdding.added && (
+                <Button isBusy={listAdding.isPending} isSubmit>
                   {translate('add')}
                 </Button>
               )
@@ -118,7 +117,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
               listAdding={isAdding ? listAdding : undefined}
               onCreate={() => {
                 newList.reset();
-                create();
+                void create();
               }}
               translate={translate}
             />
@@ -127,4 +126,61 @@ export function ListsDrawer(props: ListsDrawerProps) {
       </Form>
     </Widget>
   );
+}
+
+/**
+ * What the drawer shows: the lists, or the form for a new one, with these items, if there are none or they fail to load.
+ * If the session has expired, the customer is redirected to sign in, and the drawer closes instead [LIST-004, LIST-005,
+ * LIST-035, DEC-143]. `isIn`: the layer is open, and the customer is signed in.
+ */
+function useDrawerStage(layer: Layer, isIn: boolean, items: { sku: string; quantity: number }[]) {
+  const { opening, close } = layer;
+  const lists = useLists(listsParams(), { enabled: false, canUseCache: true });
+  const hasCards = useListCards();
+  const requestOverlay = useRequestOverlay();
+  const [stage, setStage] = useOpeningState<DrawerStage>(layer, 'loading');
+
+  async function readLists() {
+    const { error } = await lists.refetch();
+    if (error) throw error;
+  }
+
+  async function create() {
+    setStage('closed');
+    const outcome = await requestOverlay({ overlay: 'CREATE_LIST', ...(items.length > 0 && { items }) });
+    if (outcome === 'unavailable') setStage('create');
+    else close(outcome);
+  }
+
+  const showOrCreate = useStableCallback(async (isWanted: () => boolean) => {
+    try {
+      const isFilled = await hasCards();
+      if (isFilled && isWanted()) await readLists();
+      if (!isWanted()) return;
+      if (isFilled) setStage('lists');
+      else void create();
+    } catch (error) {
+      if (!isWanted()) return;
+      if ((error as CommerceError).status === 401) close();
+      else void create();
+    }
+  });
+
+  useEffect(() => {
+    if (!isIn || !opening) return;
+    let isWanted = true;
+    void showOrCreate(() => isWanted);
+    return () => {
+      isWanted = false;
+    };
+  }, [isIn, opening, showOrCreate]);
+
+  /** After a list was created: the request is done, even if the lists then fail to load. */
+  const showMade = () =>
+    readLists().then(
+      () => setStage('lists'),
+      () => close('done'),
+    );
+
+  return { stage, lists, create, showMade };
 }
