@@ -8,7 +8,6 @@ import { QuantityStepper } from '../ui/controls/QuantityStepper';
 import { SearchField } from '../ui/controls/SearchField';
 import { Flyout } from '../ui/overlays/Flyout';
 import { CouponField } from './cart/CartPage/CouponField';
-import { ListRemovalQuestion } from './lists/ListsPage/ListRemovalQuestion';
 import { OrderRowLine } from './lists/QuickOrder/OrderRowLine';
 import { SkuField } from './lists/QuickOrder/SkuField';
 
@@ -91,26 +90,12 @@ const HANDLERS: readonly Handler[] = [
     },
   },
   {
-    file: 'widgets/lists/ListsPage/ListRemovalQuestion.tsx',
-    key: 'Escape',
-    render: calling('alertdialog', (act) => (
-      <ListRemovalQuestion
-        name="Closet"
-        isRemoving={false}
-        onRemove={nothing}
-        onCancel={act}
-        translate={(text) => text}
-      />
-    )),
-  },
-  {
     file: 'widgets/lists/QuickOrder/OrderRowLine.tsx',
     key: 'Enter',
     render: calling('textbox', (act) => (
       <OrderRowLine
-        {...{ id: 0, index: 0, sku: '', quantity: '2', isUnclear: false, isBusy: false, locale: 'en-US' }}
+        {...{ row: { id: 0, sku: '', quantity: '2' }, index: 0, isBusy: false, locale: 'en-US' }}
         lookup={undefined}
-        outcome={undefined}
         actions={{ type: nothing, settle: nothing, paste: nothing, remove: nothing, goOn: act }}
       />
     )),

@@ -4,6 +4,8 @@ import {
   type QuantityBounds,
   type QuantityVerdict,
 } from '../../cart/rules/quantity';
+import { visibleText } from '../../platform/rules/visibleText';
+import type { ListOutcome } from './listOutcome';
 import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
 
 /** A row of a quick order on screen. Its fields are text, because they may be half-typed [OVR-010, DEC-Q155]. */
@@ -13,9 +15,16 @@ export type OrderRow = {
   quantity: string;
   /** The quantity of a pasted line could not be read: the row is not ordered until the customer types one. */
   isUnclear?: boolean;
+  /** The SKU is complete and can be looked up. */
+  isSettled?: boolean | undefined;
+  /** The result of adding the row, unless it was changed since. */
+  outcome?: ListOutcome | undefined;
 };
 
-const isEmpty = (row: OrderRow) => row.sku.trim() === '';
+/** The SKU of a row as the shop knows it; '' for an empty row. */
+export const skuOf = (row: OrderRow): string => visibleText(row.sku);
+
+const isEmpty = (row: OrderRow) => skuOf(row) === '';
 
 const nextId = (rows: readonly OrderRow[]) => rows.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
@@ -31,16 +40,20 @@ export function withRoom(rows: readonly OrderRow[]): OrderRow[] {
   return [...rows, { id: nextId(rows), sku: '', quantity: '' }];
 }
 
-/** The rows after one row has changed. */
+/** The rows after the customer has changed one. A changed SKU has to be settled again. */
 export function rowsAfter(
   rows: readonly OrderRow[],
   id: number,
   change: Partial<Pick<OrderRow, 'sku' | 'quantity'>>,
 ): OrderRow[] {
-  const isRead = change.quantity !== undefined;
-  return withRoom(
-    rows.map((row) => (row.id === id ? { ...row, ...change, ...(isRead && { isUnclear: false }) } : row)),
-  );
+  const changed = (row: OrderRow): OrderRow => ({
+    ...row,
+    ...change,
+    ...(change.quantity !== undefined && { isUnclear: false }),
+    isSettled: row.isSettled && change.sku === undefined,
+    outcome: undefined,
+  });
+  return withRoom(rows.map((row) => (row.id === id ? changed(row) : row)));
 }
 
 /** The rows without one row; at least one empty row remains. */
@@ -50,18 +63,17 @@ export function rowsWithout(rows: readonly OrderRow[], id: number): OrderRow[] {
 
 /**
  * The rows after a paste. If a product is already in a row, its quantity is increased. Other products fill the empty
- * rows from the row `from` on, then new rows. A row that `isDone` stays unchanged. `left` counts the lines that did not
- * fit.
+ * rows from the row `from` on, then new rows. A row that is in the cart already stays unchanged. `left` counts the lines
+ * that did not fit.
  */
 export function rowsWith(
   rows: readonly OrderRow[],
   lines: readonly OrderLine[],
   from?: number,
-  isDone: (row: OrderRow) => boolean = () => false,
 ): { rows: OrderRow[]; left: number } {
   const after = [...rows];
   const indexBySku = new Map(
-    after.flatMap((row, index) => (isEmpty(row) || isDone(row) ? [] : [[row.sku.trim(), index] as const])),
+    after.flatMap((row, index) => (isEmpty(row) || row.outcome?.isGood ? [] : [[skuOf(row), index] as const])),
   );
   // -1 without such a row, which is before all rows
   const start = after.findIndex(({ id }) => id === from);
@@ -78,7 +90,8 @@ export function rowsWith(
     }
     const isUnclear = quantity === undefined || row?.isUnclear === true;
     const units = Math.min((row ? unitsOf(row) : 0) + (quantity ?? 0), INPUT_MAX_QUANTITY);
-    after[index] = { id: after[index]?.id ?? id++, sku, quantity: isUnclear ? '' : String(units), isUnclear };
+    const text = isUnclear ? '' : String(units);
+    after[index] = { id: after[index]?.id ?? id++, sku, quantity: text, isUnclear, isSettled: true };
     indexBySku.set(sku, index);
   }
   return { rows: withRoom(after), left };
@@ -86,7 +99,7 @@ export function rowsWith(
 
 /** Validates a row's quantity. An empty quantity counts as one, unless it could not be read, and the shop checks it. */
 export function checkRow(
-  { quantity, isUnclear }: Omit<OrderRow, 'id' | 'sku'>,
+  { quantity, isUnclear }: Pick<OrderRow, 'quantity' | 'isUnclear'>,
   bounds: QuantityBounds = {},
 ): QuantityVerdict {
   if (isUnclear) return { ok: false, reason: 'not-a-whole-number' };
@@ -94,7 +107,7 @@ export function checkRow(
 }
 
 /** The quantity of a row: 1 if nothing was typed, 0 if it cannot be parsed. */
-export function unitsOf({ quantity, isUnclear }: Omit<OrderRow, 'id' | 'sku'>): number {
+export function unitsOf({ quantity, isUnclear }: Pick<OrderRow, 'quantity' | 'isUnclear'>): number {
   if (isUnclear) return 0;
   const typed = quantity.trim();
   if (typed === '') return 1;
@@ -106,7 +119,7 @@ export function orderOf(rows: readonly OrderRow[]): { sku: string; quantity: num
   const order = new Map<string, number>();
   for (const row of rows) {
     const units = unitsOf(row);
-    if (!isEmpty(row) && units > 0) order.set(row.sku.trim(), (order.get(row.sku.trim()) ?? 0) + units);
+    if (!isEmpty(row) && units > 0) order.set(skuOf(row), (order.get(skuOf(row)) ?? 0) + units);
   }
   return [...order].map(([sku, quantity]) => ({ sku, quantity }));
 }

@@ -22,7 +22,7 @@ type Props = { order: QuickOrder; translate: Translate<QuickOrderMessageKey> };
 export function OrderForm({ order, translate }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const { rows, acts, outcomes, lookupOf, units, price, result } = order;
+  const { rows, acts, lookupOf, units, price, result } = order;
   const amount = price && formatMoney(price, locale);
   const caption =
     units === 0
@@ -64,13 +64,9 @@ export function OrderForm({ order, translate }: Props) {
           {rows.slice(0, renderedCount).map((row, index) => (
             <OrderRowLine
               key={row.id}
-              id={row.id}
+              row={row}
               index={index}
-              sku={row.sku}
-              quantity={row.quantity}
-              isUnclear={row.isUnclear === true}
               lookup={lookupOf(row)}
-              outcome={outcomes.get(row.id)}
               isBusy={order.isAdding}
               actions={actions}
               locale={locale}
@@ -118,12 +114,7 @@ function PasteSummary({
   unclear,
   left,
   translate,
-}: {
-  lines: number;
-  unclear: number;
-  left: number;
-  translate: Props['translate'];
-}) {
+}: NonNullable<QuickOrder['pasted']> & Pick<Props, 'translate'>) {
   return (
     <Notice kind={unclear + left > 0 ? 'info' : 'good'}>
       <p>{translate('filled', { n: lines })}</p>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { maxQuantity } from '../../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
-import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
-import { checkRow } from '../../../core/lists/rules/quickOrderRows';
+import { checkRow, type OrderRow } from '../../../core/lists/rules/quickOrderRows';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { hiddenPriceText, verdictMessage } from '../../../core/products/rules/productMessages';
 import { checkTile, productBounds } from '../../../core/products/rules/productTile';
@@ -25,13 +24,9 @@ export type RowActions = OrderRowActs & {
 };
 
 export type OrderRowLineProps = {
-  id: number;
+  row: OrderRow;
   index: number;
-  sku: string;
-  quantity: string;
-  isUnclear: boolean;
   lookup: SkuLookup | undefined;
-  outcome: ListOutcome | undefined;
   isBusy: boolean;
   actions: RowActions;
   locale: string;
@@ -39,13 +34,14 @@ export type OrderRowLineProps = {
 
 /** One row: item number, product and quantity. It re-renders only when its data has changed. */
 export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLineProps) {
-  const { id, index, sku, quantity, isUnclear, lookup, outcome, isBusy, actions } = props;
+  const { row, index, lookup, isBusy, actions } = props;
+  const { id, sku, quantity, isUnclear, outcome } = row;
   const translate = useMessages('quick-order', messages);
   const statusId = useId();
   const n = index + 1;
   const tile = lookup?.tile;
   const bounds = tile ? productBounds(tile) : {};
-  const verdict = checkRow({ quantity, isUnclear }, bounds);
+  const verdict = checkRow(row, bounds);
   const fault = verdict.ok
     ? undefined
     : translate(QUANTITY_PROBLEMS[verdict.reason], { max: maxQuantity(bounds), increment: bounds.increment ?? 1 });
@@ -62,7 +58,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
         isWrong={isWrong}
         describedBy={statusId}
         onType={(text) => actions.type(id, { sku: text })}
-        onSettle={(text) => actions.settle(id, text)}
+        onSettle={() => actions.settle(id)}
         onPasteLines={(text) => actions.paste(text, id)}
         onEnter={() => actions.goOn(index, 'quantity')}
         translate={translate}
@@ -112,7 +108,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
 });
 
 /** The product of the row's item number, and the result of adding it. */
-function RowStatus({ lookup, outcome, locale }: OrderRowLineProps) {
+function RowStatus({ row: { outcome }, lookup, locale }: OrderRowLineProps) {
   const translate = useMessages('quick-order', messages);
   const own = useStorefront().settings.messages.product;
   if (!lookup) return null;

@@ -1,13 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useQuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import { OrderForm } from './OrderForm';
@@ -31,11 +31,13 @@ export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: Quic
   const translate = useMessages('quick-order', messages);
   const { session } = useStorefront();
   const isOn = session.enableQuickOrderDrawer;
+  // keeps the typed rows while the drawer is closed
+  const form = <OrderForm order={useQuickOrder(rows)} translate={translate} />;
 
   return (
     <Widget block="quick-order" props={props}>
-      {!drawer && <OrderInPage rows={rows} />}
-      {drawer && isOn && <OrderDrawer {...props} rows={rows} />}
+      {!drawer && form}
+      {drawer && isOn && <OrderDrawer {...props}>{form}</OrderDrawer>}
       {drawer && !isOn && props.pageUrl && (
         <ButtonLink href={props.pageUrl}>{props.label ?? translate('open')}</ButtonLink>
       )}
@@ -43,32 +45,20 @@ export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: Quic
   );
 }
 
-function OrderInPage({ rows }: { rows: number }) {
+function OrderDrawer({ children, ...props }: QuickOrderProps & { children: ReactNode }) {
   const translate = useMessages('quick-order', messages);
-  return <OrderForm order={useQuickOrder(rows)} translate={translate} />;
-}
-
-/** Keeps the typed rows while the drawer is closed. */
-function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
-  const translate = useMessages('quick-order', messages);
-  const order = useQuickOrder(rows);
-  const { name, isOpen, open, close } = useLayer(['QUICK_ORDER'], props, { name: 'quick-order' });
+  const layer = useLayer(['QUICK_ORDER'], props, { name: 'quick-order' });
   return (
-    <>
-      <Button kind="secondary" opensDialog onClick={open}>
-        {props.label ?? translate('open')}
-      </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => close()}
-        surface="overlay"
-        name={name}
-        overlayType="QUICK_ORDER"
-        title={translate('title')}
-        closeLabel={translate('close')}
-      >
-        <OrderForm order={order} translate={translate} />
-      </Drawer>
-    </>
+    <ButtonDrawer
+      {...layer}
+      button={props.label ?? translate('open')}
+      kind="secondary"
+      surface="overlay"
+      overlayType="QUICK_ORDER"
+      title={translate('title')}
+      closeLabel={translate('close')}
+    >
+      {children}
+    </ButtonDrawer>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
   describedBy: string;
   onType: (text: string) => void;
   /** Called when typing ends: on Enter, on a suggestion, or when the field loses the focus. */
-  onSettle: (text: string) => void;
+  onSettle: () => void;
   /** Called when more than one line is pasted. */
   onPasteLines: (text: string) => void;
   onEnter: () => void;
@@ -32,20 +32,19 @@ export function SkuField(props: Props) {
   const hints = useSkuHints(value, combobox.isOpen && !isBusy);
   const list = combobox.over(hints, ({ sku }) => {
     onType(sku);
-    onSettle(sku);
+    onSettle();
     onEnter();
   });
 
-  function settle(text: string) {
+  function settle() {
     combobox.close();
-    onSettle(text);
+    onSettle();
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (list.handleKey(event) || event.key !== 'Enter') return;
     event.preventDefault();
-    // the rendered value may be one character behind the input
-    settle(event.currentTarget.value);
+    settle();
     onEnter();
   }
 
@@ -77,7 +76,7 @@ export function SkuField(props: Props) {
         }}
         onPaste={handlePaste}
         onKeyDown={handleKey}
-        onBlur={(event) => settle(event.currentTarget.value)}
+        onBlur={settle}
       />
       <Options list={list} label={translate('hints')} nameOf={({ sku }) => sku}>
         {({ sku, name }) => (
