@@ -6,10 +6,8 @@ import { useLists } from '../../../hooks/lists/useLists';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
-import { Form } from '../../../ui/controls/Form';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import type { ListDetailsMessageKey } from './messages';
 
 type Props = {
@@ -44,48 +42,41 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
 
   const isRead = phase === 'ready';
   return (
-    <Form onSubmit={move}>
-      <Drawer
-        isOpen
-        onClose={onClose}
-        surface="overlay"
-        name="move-list-item"
-        title={translate('moveTitle', { name })}
-        closeLabel={translate('close')}
-        footer={
-          others.length > 0 && (
-            <SaveOrCancel
-              saveLabel={translate('moveNow')}
-              cancelLabel={translate('cancel')}
-              isBusy={false}
-              onCancel={onClose}
-            />
-          )
-        }
+    <FormOverlay
+      isOpen
+      title={translate('moveTitle', { name })}
+      labels={{ close: translate('close'), save: translate('moveNow'), cancel: translate('cancel') }}
+      name="move-list-item"
+      overlayType="move-list-item"
+      isSaving={false}
+      isMutating={false}
+      failure={undefined}
+      canSave={others.length > 0}
+      onSave={move}
+      onClose={onClose}
+    >
+      {isMany.current && (
+        <Field label={translate('searchLists')} value={search} onType={setSearch} onEnter={() => undefined} />
+      )}
+      <LoadingStatus
+        state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
+        translate={translate}
+        onRetry={() => void refetch()}
       >
-        {isMany.current && (
-          <Field label={translate('searchLists')} value={search} onType={setSearch} onEnter={() => undefined} />
-        )}
-        <LoadingStatus
-          state={isRead ? (others.length > 0 ? 'ready' : 'empty') : phase === 'failed' ? 'failed' : 'loading'}
-          translate={translate}
-          onRetry={() => void refetch()}
-        >
-          <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
-        </LoadingStatus>
-        {isRead && others.length > 0 && (
-          <Choices
-            label={translate('moveTo')}
-            choices={others.map((list) => ({ value: list.id, label: list.name }))}
-            value={chosen}
-            onChoose={(id) => {
-              setChosen(id);
-              setUnchosen(false);
-            }}
-            {...(isUnchosen && { error: translateLists('selectList') })}
-          />
-        )}
-      </Drawer>
-    </Form>
+        <p>{translate(isMany.current ? 'noListFound' : 'noOther')}</p>
+      </LoadingStatus>
+      {isRead && others.length > 0 && (
+        <Choices
+          label={translate('moveTo')}
+          choices={others.map((list) => ({ value: list.id, label: list.name }))}
+          value={chosen}
+          onChoose={(id) => {
+            setChosen(id);
+            setUnchosen(false);
+          }}
+          {...(isUnchosen && { error: translateLists('selectList') })}
+        />
+      )}
+    </FormOverlay>
   );
 }

@@ -8,16 +8,16 @@ import type { ListTiles } from '../../../hooks/lists/useListTiles';
 import { useListToCart } from '../../../hooks/lists/useListToCart';
 import { useListTypes } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { FIRST_ROWS, useBatchedRows } from '../../../hooks/platform/useBatchedRows';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { PageTitle } from '../../../ui/rendering/PageTitle';
-import { AddBar } from './AddBar';
 import { EditPanel } from './EditPanel';
-import { ListRows } from './ListRows';
+import { ListRow } from './ListRow';
 import { ListStatus } from './ListStatus';
-import { ListTools } from './ListTools';
+import { AddBar, ListTools } from './ListTools';
 import { MoveDrawer } from './MoveDrawer';
 import type { ListDetailsMessageKey } from './messages';
 import { type AddedItems, useRowActs } from './useRowActs';
@@ -37,9 +37,9 @@ type OpenListProps = {
 
 /** A loaded list: its name, its tools, and a page of its items. */
 export function OpenList({ id, list, open, products, form, setForm, translate }: OpenListProps) {
-  const { settings } = useStorefront();
+  const { settings, locale } = useStorefront();
   const [isEditing, setEditing] = useState(false);
-  const { items, metadata, edit } = open;
+  const { items, metadata, edit, unsaved, save, busy } = open;
   const { tiles, toAdd } = products;
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart('list', async (some: AddedItems) => toAdd(some ?? (await open.readAllItems())));
@@ -61,6 +61,15 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
   const isFilled = items.length > 0 || none === 'loading';
   const [hasItems, setHasItems] = useState(isFilled);
   if (isFilled && !hasItems) setHasItems(true);
+
+  const adding = toCart.isPending ? (toCart.variables ?? items) : [];
+  const outcomes = [...(toCart.data?.values() ?? [])];
+  // the status above the rows says that all have arrived
+  const isAllAdded = outcomes.length > 1 && outcomes.every(({ isGood, texts }) => isGood && texts.length === 0);
+  // product requests are batched: only the first rows without a product are rendered, as skeletons
+  const awaited = products.phase === 'loading' ? items.findIndex(({ sku }) => !tiles.has(sku)) : -1;
+  const room = awaited < 0 ? items.length : Math.min(items.length, awaited + FIRST_ROWS);
+  const renderedCount = useBatchedRows(room, () => save.isPending);
   return (
     <>
       <PageTitle>{list.name}</PageTitle>
@@ -103,15 +112,24 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
           />
         )}
         <ul className="quire-list-details__items">
-          <ListRows
-            open={open}
-            tiles={tiles}
-            phase={products.phase}
-            isEditable={isEditable}
-            toCart={toCart}
-            chosen={chosen}
-            acts={acts}
-          />
+          {items.slice(0, renderedCount).map(({ id: itemId, sku, quantity }) => (
+            <ListRow
+              key={itemId}
+              id={itemId}
+              sku={sku}
+              quantity={quantity}
+              tile={tiles.get(sku)}
+              isKnown={products.phase === 'ready'}
+              isEditable={isEditable}
+              isUnsaved={unsaved.includes(itemId) && save.isError}
+              isBusy={busy.includes(itemId)}
+              isAdding={adding.some((item) => item.sku === sku)}
+              isChosen={chosen.has(itemId)}
+              outcome={isAllAdded ? undefined : toCart.data?.get(sku)}
+              acts={acts}
+              locale={locale}
+            />
+          ))}
         </ul>
       </section>
       <Pager {...pagination} onPage={(page) => setForm({ ...form, page })} translate={translate} />

@@ -5,18 +5,11 @@ import type { List } from '../../../hooks/lists/useList';
 /** The items to add to the cart; undefined for all items that match the search. */
 export type AddedItems = readonly ListedItem[] | undefined;
 
-/** The actions of a row. They are stable, so that a row re-renders only when its data has changed. */
-export type RowActs = {
-  setQuantity: (id: ListedItem['id'], quantity: number) => void;
-  remove: (id: ListedItem['id']) => void;
-  /** Opens the choice of a target list for the item; undefined closes it. */
-  move: (id: ListedItem['id'] | undefined) => void;
-  addToCart: (id: ListedItem['id']) => void;
-  choose: (ids: readonly ListedItem['id'][], isOn: boolean) => void;
-};
+export type RowActs = ReturnType<typeof useRowActs>['acts'];
 
 /**
- * The actions of all rows, the chosen items, also on other pages, and the item that is about to be moved.
+ * The actions of all rows, the chosen items, also on other pages, and the item that is about to be moved. The actions
+ * are stable, so that a row re-renders only when its data has changed.
  */
 export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
   const newest = useRef({ open, add });
@@ -27,20 +20,21 @@ export function useRowActs(open: List, add: (items: ListedItem[]) => void) {
   const seen = useRef(new Map<ListedItem['id'], ListedItem>()).current;
   for (const item of open.items) seen.set(item.id, item);
 
-  const acts = useMemo<RowActs>(() => {
+  const acts = useMemo(() => {
     const choose = (ids: readonly ListedItem['id'][], isOn: boolean) =>
       setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
     const itemOf = (id: ListedItem['id'] | undefined) => newest.current.open.items.find((item) => item.id === id);
     return {
-      setQuantity: (id, quantity) => newest.current.open.setQuantity(id, quantity),
-      remove(id) {
+      setQuantity: (id: ListedItem['id'], quantity: number) => newest.current.open.setQuantity(id, quantity),
+      remove(id: ListedItem['id']) {
         const item = itemOf(id);
         if (!item) return;
         choose([id], false);
         newest.current.open.edit.mutate({ kind: 'remove', item });
       },
-      move: (id) => setMoving(itemOf(id)),
-      addToCart(id) {
+      /** Opens the choice of a target list for the item; undefined closes it. */
+      move: (id: ListedItem['id'] | undefined) => setMoving(itemOf(id)),
+      addToCart(id: ListedItem['id']) {
         const item = itemOf(id);
         if (item) newest.current.add([item]);
       },

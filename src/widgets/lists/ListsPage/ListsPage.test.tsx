@@ -186,14 +186,15 @@ describe('ListsPage', () => {
     }
   });
 
-  test('focuses the delete confirmation; Escape returns focus to its button, deletion moves it to the lists [LIST-030]', async () => {
+  test('asks in a dialog before it deletes; keeping the list returns focus to its button, deletion moves it to the lists [LIST-030]', async () => {
     const page = await opened();
-    const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk and everything on it?' });
+    const question = () => page.queryByRole('dialog', { name: 'Delete list' });
     const opener = await page.findButton('Delete Desk');
     opener.focus();
     fireEvent.click(opener);
-    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('alertdialog');
-    fireEvent.keyDown(document.activeElement ?? page.box, { key: 'Escape' });
+    await expect.poll(() => question()?.textContent).toContain('Delete Desk and everything on it?');
+    (await page.findButton('Keep list')).focus();
+    await page.click('Keep list');
     await expect.poll(question).toBeNull();
     expect(document.activeElement).toBe(opener);
 

@@ -17,12 +17,12 @@ import { Pager } from '../../../ui/controls/Pager';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
+import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 import { FormPanel } from '../../../ui/overlays/FormPanel';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { ListRemovalQuestion } from './ListRemovalQuestion';
 import styles from './ListsPage.css';
 import { ListsPageForm } from './ListsPageForm';
 import { ListsTable } from './ListsTable';
@@ -38,6 +38,15 @@ export type ListsPageProps = RootProps & {
   /** Called with the new list. */
   onCreate?: (list: ShoppingList) => void;
 };
+
+/** The texts of the question before a list is deleted. */
+const REMOVAL_MESSAGE_KEYS = {
+  title: 'removeYes',
+  text: 'removeSure',
+  yes: 'removeYes',
+  no: 'removeNo',
+  close: 'close',
+} as const;
 
 /**
  * All lists of the customer: search, sort, filter, star, open and delete them [LIST-001, LIST-044 to LIST-048]. Its
@@ -77,11 +86,6 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
     });
   }
 
-  function askRemoval(list: ShoppingList | undefined) {
-    setCandidate(list);
-    removal.reset();
-  }
-
   function remove(list: ShoppingList) {
     removal.mutate(list, {
       onSuccess() {
@@ -110,9 +114,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
         {isSignedIn && (
           <>
             <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
-            <div role="alert">
-              {(star.isError || removal.isError) && <Notice kind="bad">{translateLists('failed')}</Notice>}
-            </div>
+            <div role="alert">{star.isError && <Notice kind="bad">{translateLists('failed')}</Notice>}</div>
             <ListsPageForm form={form} levels={lists.availableAccessLevel} onChange={change} translate={translate} />
             {form.showCreate && (
               <FormPanel
@@ -125,16 +127,6 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
                 <NewListFields {...newList} translate={translate} />
               </FormPanel>
             )}
-            {candidate && (
-              <ListRemovalQuestion
-                key={candidate.id}
-                name={candidate.name}
-                isRemoving={removal.isPending}
-                onRemove={() => remove(candidate)}
-                onCancel={() => askRemoval(undefined)}
-                translate={translate}
-              />
-            )}
             <ListLinks title={translate('favorites')} lists={favorites} />
             <LoadingStatus
               {...loading}
@@ -146,12 +138,26 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
               lists={lists}
               isStarring={star.isPending}
               onStar={(id, isFavorite) => star.mutate({ id, isFavorite })}
-              onRemove={askRemoval}
+              onRemove={setCandidate}
               translate={translate}
             />
             {lists.maxFavoriteReached && <p className="quire-quiet">{translate('starFull')}</p>}
             <Pager {...pagination} onPage={(page) => change({ ActivePagination: page })} translate={translate} />
             <ListLinks title={translate('recommended')} lists={recommended.lists} />
+            {candidate && (
+              <ConfirmOverlay
+                isOpen
+                name="delete-list"
+                translate={(key) => translate(REMOVAL_MESSAGE_KEYS[key], { name: candidate.name })}
+                busyText={removal.isPending ? '' : undefined}
+                error={removal.isError ? translateLists('failed') : undefined}
+                onYes={() => remove(candidate)}
+                onClose={() => {
+                  setCandidate(undefined);
+                  removal.reset();
+                }}
+              />
+            )}
           </>
         )}
       </LoadedContent>

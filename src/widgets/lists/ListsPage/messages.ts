@@ -19,6 +19,7 @@ export const messages = {
   removeSure: 'Delete {name} and everything on it?',
   removeYes: 'Delete list',
   removeNo: 'Keep list',
+  close: 'Close',
   removed: '{name} was deleted.',
   star: 'Make {name} a favorite',
   unstar: '{name} is a favorite',
