@@ -7,8 +7,8 @@ import { hasInStore } from '../../core/stores/rules/store';
 import { useCanPickUp } from '../cart/useCanPickUp';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type DeliveryOptions, useDeliveryOptions } from '../stores/useDeliveryOptions';
-import { usePickupStores } from '../stores/usePickupStores';
 import { usePreferredStore } from '../stores/usePreferredStore';
+import { usePickupStores } from '../stores/useStoreSearch';
 
 export type DeliveryChoice = {
   /** The options to choose from; undefined for a product that can only be shipped. */

@@ -3,31 +3,28 @@ import { preferredStore } from '../../core/stores/client/preferredStore';
 import { chooseStore, findStores } from '../../core/stores/client/storeLocator';
 import { type Store, storeName } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useShopMutation } from '../platform/useShopMutation';
 import { usePreferredStore } from './usePreferredStore';
-import { type StoreSearchState, useStoreSearch } from './useStoreSearch';
+import { useStoreSearch } from './useStoreSearch';
 
 const FRESH_FOR_MS = 60_000;
 
-type StoreLocatorState = StoreSearchState & {
-  chosen: Store | undefined;
-  /** The number of the store that is being saved. */
-  choosing: string | undefined;
-  /** Never rejects: the store is chosen even if it could not be saved on the server [STORE-013]. */
-  choose: (store: Store) => Promise<void>;
-  /** The store that was chosen without asking [STORE-022]. */
-  autoChosen: Store | undefined;
+type Options = {
+  address: string | undefined;
+  storeNumber: string | undefined;
+  radius: string;
+  /** Called with the store that the customer has chosen. */
+  onChoose: (store: Store) => void;
 };
 
-type Start = { address?: string; storeNumber?: string; radius: string };
-
-/** Finds stores and chooses one; sends no request while it is off [STORE-004, STORE-005]. */
-export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: boolean): StoreLocatorState {
+/** Finds stores and chooses one [STORE-004, STORE-005]. */
+export function useStoreLocator({ address, storeNumber, radius, onChoose }: Options) {
   const storefront = useStorefront();
   const found = useStoreSearch({
     key: ['stores', radius, storeNumber],
     freshForMs: FRESH_FOR_MS,
     start: address,
-    isOn,
+    isOn: true,
     find(term, signal) {
       const around = term !== undefined ? { term } : storeNumber !== undefined && { storeNumber };
       return findStores(storefront, { radius, ...around, signal });
@@ -36,7 +33,13 @@ export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: b
     placeOf: ([first]) => (storeNumber !== undefined && first ? storeName(first) : undefined),
   });
   const chosen = usePreferredStore();
-  const [choosing, setChoosing] = useState<string>();
+  // never fails: the store is chosen even if it could not be saved on the server [STORE-013]
+  const choice = useShopMutation<Store, Store>({
+    async mutationFn(store) {
+      await chooseStore(storefront, store, { radius });
+      return store;
+    },
+  });
   const [autoChosen, setAutoChosen] = useState<Store>();
   const isFirst = useRef(true);
   const [nearest] = found.answer ?? [];
@@ -53,14 +56,16 @@ export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: b
   return {
     ...found,
     chosen,
-    choosing,
-    async choose(store: Store) {
-      if (choosing !== undefined) return;
-      setChoosing(store.number);
+    /** The number of the store that is being saved. */
+    choosing: choice.isPending ? choice.variables.number : undefined,
+    choose(store: Store) {
+      if (choice.isPending) return;
       setAutoChosen(undefined);
-      await chooseStore(storefront, store, { radius });
-      setChoosing(undefined);
+      void choice.mutateAsync(store).then(onChoose);
     },
+    /** The store that the customer chose last. */
+    confirmed: choice.data,
+    /** The store that was chosen without asking [STORE-022]. */
     autoChosen,
   };
 }

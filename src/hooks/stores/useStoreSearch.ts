@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
-import { knownPlace } from '../../core/stores/client/preferredStore';
+import { createPickupClient } from '../../core/stores/client/pickupClient';
+import { knownPlace, preferredStore } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
+import { usePreferredStore } from './usePreferredStore';
 
 export type StoreSearchState = {
   /** `idle`: no search; `empty`: there are no stores, or the search term is invalid. */
@@ -75,3 +77,24 @@ export function useStoreSearch({ key, find, freshForMs, start, placeOf, isOn }: 
 }
 
 const isNotFound = ({ code }: CommerceError): boolean => NOT_FOUND.includes(code);
+
+/** Stock changes quickly because other customers buy too. */
+const STOCK_FRESH_FOR_MS = 30_000;
+
+/**
+ * Pickup stores with their stock, around the chosen store and reloaded for another one; sends no request while it is
+ * off [STORE-010, STORE-015].
+ */
+export function usePickupStores({ skus }: { skus: readonly string[] }, isOn = true): StoreSearchState {
+  const storefront = useStorefront();
+  const chosen = usePreferredStore() ?? preferredStore(storefront);
+  return useStoreSearch({
+    key: ['pickup-stores', skus, chosen?.number],
+    freshForMs: STOCK_FRESH_FOR_MS,
+    isOn,
+    async find(term, signal) {
+      const { stores } = await createPickupClient(storefront).find({ skus, signal, term });
+      return stores;
+    },
+  });
+}

@@ -9,7 +9,7 @@ import { useCartDetails } from '../../../hooks/cart/useCartDetails';
 import { useDelegateAction, useLineActions } from '../../../hooks/cart/useOverlayActions';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import { useDelivery } from '../../../hooks/stores/useDelivery';
+import { useDelivery } from '../../../hooks/stores/useStore';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { Price } from '../../../ui/product/Price';
 import { ProductFacts } from '../../../ui/product/ProductFacts';

@@ -12,7 +12,7 @@ import { useStepper } from '../../../hooks/cart/useStepper';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
-import { useDelivery } from '../../../hooks/stores/useDelivery';
+import { useDelivery } from '../../../hooks/stores/useStore';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';

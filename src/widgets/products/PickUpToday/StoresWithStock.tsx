@@ -7,7 +7,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { usePurchase } from '../../../hooks/products/usePurchase';
-import { usePickupStores } from '../../../hooks/stores/usePickupStores';
+import { usePickupStores } from '../../../hooks/stores/useStoreSearch';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';

@@ -1,6 +1,6 @@
 import { phoneText } from '../../../core/platform/rules/contact';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
-import type { Store } from '../../../core/stores/rules/store';
+import { isOpen, type Store } from '../../../core/stores/rules/store';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useLocalBusiness } from '../../../hooks/stores/useLocalBusiness';
 import { Button } from '../../../ui/controls/Button';
@@ -54,10 +54,9 @@ export function StoreHours({
   label: string;
   translate: Translate<LocatorMessageKey>;
 }) {
-  const isOpen = store.status?.toLowerCase() === 'open';
   return (
     <>
-      {store.status && !isOpen && !store.statusTime && store.openTime && (
+      {store.status && !isOpen(store) && !store.statusTime && store.openTime && (
         <p>{translate('opens', { time: store.openTime })}</p>
       )}
       {store.hours.length > 0 && (

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { STORE_RADIUS, type Store, storeLabel, storeName } from '../../../core/stores/rules/store';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -28,7 +28,6 @@ export type LocatorOptions = {
 };
 
 type Props = LocatorOptions & {
-  isOn: boolean;
   onChoose: (store: Store) => void;
   translate: Translate<LocatorMessageKey>;
 };
@@ -44,30 +43,23 @@ const ROW_MESSAGE_KEYS = {
 } as const satisfies Record<StoreRowMessageKey, LocatorMessageKey>;
 
 /** A store search, with the results as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
-export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, translate, ...props }: Props) {
+export function LocatorPanel({ radius, address, storeNumber, onChoose, translate, ...props }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
-  const start = {
+  const locator = useStoreLocator({
     radius: radius ?? settings.config.stores?.radius ?? STORE_RADIUS,
-    ...(address !== undefined && { address }),
-    ...(storeNumber !== undefined && { storeNumber }),
-  };
-  const locator = useStoreLocator(start, isOn);
-  const { stores, chosen, autoChosen } = locator;
-  const [confirmedStore, setConfirmedStore] = useState<Store>();
+    address,
+    storeNumber,
+    onChoose,
+  });
+  const { stores, chosen, confirmed, autoChosen } = locator;
   const mapsKey = props.mapsKey ?? settings.config.stores?.mapsKey;
   const mapBox: RefObject<HTMLElement | null> = useRef(null);
   const mapPhase = useMaps(props.showMap === false ? undefined : mapsKey, mapBox, stores);
   const hasMap = mapPhase !== 'off' && mapPhase !== 'failed' && stores.some(({ point }) => point);
 
-  async function choose(store: Store) {
-    await locator.choose(store);
-    setConfirmedStore(store);
-    onChoose(store);
-  }
-
-  const status = confirmedStore
-    ? translate('chosen', { store: storeName(confirmedStore) })
+  const status = confirmed
+    ? translate('chosen', { store: storeName(confirmed) })
     : autoChosen && translate('autoChosen', { store: storeName(autoChosen) });
   return (
     <div className="quire-store-locator__panel">
@@ -86,7 +78,7 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, tra
               isChosen={store.number === chosen?.number}
               isChoosing={locator.choosing === store.number}
               isOff={locator.choosing !== undefined}
-              onChoose={() => void choose(store)}
+              onChoose={() => locator.choose(store)}
               translate={(key, figures) => translate(ROW_MESSAGE_KEYS[key], figures)}
             >
               <StoreHours store={store} label={storeLabel(store, stores)} translate={translate} />

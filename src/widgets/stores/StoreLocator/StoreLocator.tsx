@@ -34,7 +34,7 @@ export function StoreLocator({
 }: StoreLocatorProps) {
   const translate = useMessages('store-locator', messages);
   const choose = ({ number }: Store) => onChange?.({ number });
-  const panel = <LocatorPanel {...requests} isOn onChoose={choose} translate={translate} />;
+  const panel = <LocatorPanel {...requests} onChoose={choose} translate={translate} />;
   return (
     <Widget block="store-locator" props={requests}>
       {layout === 'inline' ? (

@@ -1,7 +1,7 @@
 import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { usePickupKind } from '../../../../hooks/cart/useOverlayActions';
-import { useDelivery } from '../../../../hooks/stores/useDelivery';
 import { useLineDelivery } from '../../../../hooks/stores/useLineDelivery';
+import { useDelivery } from '../../../../hooks/stores/useStore';
 import { DeliveryOptions } from '../../../../ui/product/DeliveryOptions';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 
