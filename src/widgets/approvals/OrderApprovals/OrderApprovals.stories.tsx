@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import { failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { OrderApprovals } from './OrderApprovals';
@@ -14,14 +15,13 @@ const createStory = ({ shop, ...more }: ApprovalSetup = {}): Story => ({
   decorators: [inShop({ isWide: true, config: approverConfig(more), ...(shop && { shop }) })],
 });
 
-/** Presses these buttons one after another; a text that is not a button's name is typed. */
-const pressing =
-  (...names: (string | { type: string })[]): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    for (const name of names) {
-      if (typeof name === 'string') await userEvent.click(await canvas.findByRole('button', { name }));
-      else await userEvent.type(await canvas.findByRole('textbox'), name.type);
-    }
+/** Types the reason for declining an order, and presses these buttons. */
+const declining =
+  (...names: string[]): NonNullable<Story['play']> =>
+  async (stage) => {
+    await pressing('Decline order Q-2')(stage);
+    await stage.userEvent.type(await stage.canvas.findByRole('textbox'), 'Please order the smaller desk');
+    await pressing(...names)(stage);
   };
 
 export const Waiting: Story = createStory();
@@ -49,16 +49,13 @@ export const Sending: Story = {
   play: pressing('Accept order Q-1'),
 };
 
-export const Commenting: Story = {
-  ...createStory(),
-  play: pressing('Decline order Q-2', { type: 'Please order the smaller desk' }),
-};
+export const Commenting: Story = { ...createStory(), play: declining() };
 
 export const CommentMissing: Story = { ...createStory(), play: pressing('Decline order Q-2', 'Decline order') };
 
 export const Failed: Story = {
   ...createStory({ shop: (shop) => shop.failNext(500, { of: 'decide', times: 9 }) }),
-  play: pressing('Decline order Q-2', { type: 'Please order the smaller desk' }, 'Decline order'),
+  play: declining('Decline order'),
 };
 
 export const Several: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
+import { pressing } from '../../../../stories/setup/pressing';
 import { ListDetails } from './ListDetails';
 
 const meta: Meta<typeof ListDetails> = {
@@ -17,13 +18,6 @@ type Play = NonNullable<Story['play']>;
 const createStory = (more: ListStorySetup = {}): Story => ({ decorators: [inLists({ isWide: true, ...more })] });
 
 const DESK = { id: 'desk', name: 'Desk', holds: { MUG: 1, PEN: 2, LAMP: 1, OLD: 3 } };
-
-const pressing =
-  (...buttons: (string | RegExp)[]): Play =>
-  async ({ canvas, userEvent }) => {
-    for (const name of buttons)
-      await userEvent.click((await canvas.findAllByRole('button', { name }))[0] as HTMLElement);
-  };
 
 /** An action of the mug. Where the page is narrow, it is in a menu. */
 const acting =

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SavedForLater } from './SavedForLater';
@@ -19,12 +20,6 @@ const CHAIR = {
   relatedItems: [{ itemId: 'CHAIR-PLAN', qty: 1, relationType: 'WARRANTY', name: 'Chair protection plan' }],
 };
 
-function save(shop: FakeShop) {
-  shop.saved.put('PAPER', 4);
-  shop.saved.put('LAMP');
-  shop.saved.put('CHAIR', 1, CHAIR);
-}
-
 /** A list of items, in a shop with the given behaviour. */
 const saved = (then: (shop: FakeShop) => void = () => {}, setup: StorySetup = {}): Story => ({
   decorators: [
@@ -32,19 +27,14 @@ const saved = (then: (shop: FakeShop) => void = () => {}, setup: StorySetup = {}
       ...setup,
       config: { cart: { retryDelaysMs: [] }, ...setup.config },
       shop(shop) {
-        save(shop);
+        shop.saved.put('PAPER', 4);
+        shop.saved.put('LAMP');
+        shop.saved.put('CHAIR', 1, CHAIR);
         then(shop);
       },
     }),
   ],
 });
-
-/** Presses the button with the given name. */
-const pressing =
-  (name: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-  };
 
 export const Filled: Story = saved();
 
@@ -69,8 +59,6 @@ export const MovingAll: Story = { ...saved((shop) => shop.hold('add')), play: pr
 
 export const Moved: Story = { ...saved(), play: pressing('Move to cart: Office chair') };
 
-export const AllMoved: Story = { ...saved(), play: pressing('Move all to cart') };
-
 export const ShopRefuses: Story = {
   ...saved((shop) => shop.refuseNext('RESTRICTED_ITEM', { of: 'add', level: 'line' })),
   play: pressing('Move to cart: Office chair'),
@@ -87,11 +75,6 @@ export const InTheCartAndStillSaved: Story = {
 };
 
 export const Removed: Story = { ...saved(), play: pressing('Remove Office chair from your saved items') };
-
-export const RemovalFailed: Story = {
-  ...saved((shop) => shop.failNext(500, { of: 'saved-delete' })),
-  play: pressing('Remove Office chair from your saved items'),
-};
 
 export const MovedByTheShop: Story = saved(
   ({ cart }) => {
@@ -126,5 +109,3 @@ export const LongNames: Story = {
     }),
   ],
 };
-
-export const InFrench: Story = saved(undefined, { config: { locale: 'fr-CA' } });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
+import { searchingStores } from '../../../../stories/setup/searchingStores';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { BopisOverlay } from './BopisOverlay';
@@ -16,13 +18,6 @@ type Story = StoryObj<typeof BopisOverlay>;
 
 const shelves = ({ products }: FakeShop) =>
   Object.assign(products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3 } });
-
-const searchFor =
-  (term: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'City and state, or ZIP code' }), term);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
-  };
 
 const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   for (const [label, text] of [
@@ -42,9 +37,9 @@ export const Stores: Story = { decorators: [inShop({ shop: shelves })] };
 
 export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hold('stores') })] };
 
-export const NoneFound: Story = { decorators: [inShop()], play: searchFor('99999') };
+export const NoneFound: Story = { decorators: [inShop()], play: searchingStores('99999') };
 
-export const InputRejected: Story = { decorators: [inShop()], play: searchFor('St; Louis') };
+export const InputRejected: Story = { decorators: [inShop()], play: searchingStores('St; Louis') };
 
 export const NotEligible: Story = {
   decorators: [
@@ -69,23 +64,16 @@ export const Failed: Story = { decorators: [inShop({ shop: (shop) => shop.failNe
 
 export const Delegate: Story = { args: { mode: 'delegate' }, decorators: [inShop()] };
 
-export const DelegateInvalid: Story = {
-  args: { mode: 'delegate' },
-  decorators: [inShop()],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone' }), '555');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-  },
-};
+export const DelegateInvalid: Story = { ...Delegate, play: pressing('Save') };
 
 export const DelegateSaving: Story = {
-  args: { mode: 'delegate' },
+  ...Delegate,
   decorators: [inShop({ shop: (shop) => shop.hold('change') })],
   play: fill,
 };
 
 export const DelegateNotSaved: Story = {
-  args: { mode: 'delegate' },
+  ...Delegate,
   decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'change' }) })],
   play: fill,
 };
