@@ -9,8 +9,6 @@ import { useShopMutation } from '../platform/useShopMutation';
 /** The items that a new list contains. */
 type NewItems = readonly { sku: string; quantity: number }[];
 
-export type NewList = ReturnType<typeof useNewList>;
-
 /** The types that a customer can choose for a list, with their labels; `own` are the types of one widget [LIST-043]. */
 export function useListTypes(own?: readonly string[]): { value: string; label: string }[] {
   const { settings } = useStorefront();

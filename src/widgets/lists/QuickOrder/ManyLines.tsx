@@ -62,7 +62,7 @@ export function ManyLines({ isOff, onRead, translate }: Props) {
           />
         </label>
       </div>
-      <p role="alert" className="quire-quick-order__bad">
+      <p role="alert" className="quire-bad">
         {isUnreadable && translate('fileFailed')}
       </p>
     </Disclosure>

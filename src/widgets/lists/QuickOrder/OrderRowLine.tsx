@@ -50,7 +50,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
   const pasteInto = (event: QuantityInsertion) =>
     pasteQuantity(event, 3, (text) => actions.type(id, { quantity: text }));
   return (
-    <li {...ownTyping} className={`quire-quick-order__row${isWrong ? ' quire-quick-order__row--wrong' : ''}`}>
+    <li {...ownTyping} className="quire-quick-order__row">
       <SkuField
         label={translate('skuOf', { n })}
         value={sku}
@@ -101,7 +101,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
       </button>
       <div id={statusId} className="quire-quick-order__status">
         <RowStatus {...props} />
-        {fault && <p className="quire-quick-order__bad">{fault}</p>}
+        {fault && <p className="quire-bad">{fault}</p>}
       </div>
     </li>
   );
@@ -112,10 +112,9 @@ function RowStatus({ row: { outcome }, lookup, locale }: OrderRowLineProps) {
   const translate = useMessages('quick-order', messages);
   const own = useStorefront().settings.messages.product;
   if (!lookup) return null;
-  if (lookup.phase === 'loading') return <p className="quire-quick-order__quiet">{translate('looking')}</p>;
+  if (lookup.phase === 'loading') return <p className="quire-quiet">{translate('looking')}</p>;
   const { tile } = lookup;
-  if (!tile)
-    return <p className="quire-quick-order__bad">{translate(lookup.phase === 'failed' ? 'notLooked' : 'unknown')}</p>;
+  if (!tile) return <p className="quire-bad">{translate(lookup.phase === 'failed' ? 'notLooked' : 'unknown')}</p>;
   const verdict = checkTile(tile);
   const blocked = verdictMessage(verdict, own);
   const hiddenPrice = hiddenPriceText(tile, own);
@@ -128,12 +127,12 @@ function RowStatus({ row: { outcome }, lookup, locale }: OrderRowLineProps) {
         ) : (
           <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
         )}{' '}
-        {verdict.canAdd && !tile.isPreOrder && <span className="quire-quick-order__good">{translate('inStock')}</span>}
+        {verdict.canAdd && !tile.isPreOrder && <span className="quire-good">{translate('inStock')}</span>}
       </p>
-      {blocked && !outcome && <p className="quire-quick-order__bad">{blocked}</p>}
-      {outcome?.isGood && <p className="quire-quick-order__good">{translate('added')}</p>}
+      {blocked && !outcome && <p className="quire-bad">{blocked}</p>}
+      {outcome?.isGood && <p className="quire-good">{translate('added')}</p>}
       {outcome?.texts.map((text) => (
-        <p key={text} className={outcome.isGood ? undefined : 'quire-quick-order__bad'}>
+        <p key={text} className={outcome.isGood ? undefined : 'quire-bad'}>
           {text}
         </p>
       ))}
