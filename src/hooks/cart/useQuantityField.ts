@@ -1,22 +1,106 @@
-import { useState } from 'react';
-import { nearestQuantity, type QuantityBounds } from '../../core/cart/rules/quantity';
-import type { QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
+import { useId, useState } from 'react';
+import {
+  checkQuantity,
+  maxQuantity,
+  type QuantityBounds,
+  type QuantityVerdict,
+  stepQuantity,
+} from '../../core/cart/rules/quantity';
+import { QUANTITY_PROBLEMS, type QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
 import type { Translate } from '../platform/useMessages';
-import { useQuantityDraft } from './useQuantityDraft';
-import { useStepper } from './useStepper';
 
-/** A quantity that is not in the cart yet, with the props of its stepper. */
-export function useQuantityField(
+export type QuantityDraft = {
+  /** The text of the quantity field. */
+  text: string;
+  /** Why the typed or stepped quantity is not allowed. */
+  problem: Exclude<QuantityVerdict, { ok: true }> | undefined;
+  canStepDown: boolean;
+  canStepUp: boolean;
+  type: (text: string) => void;
+  step: (direction: 1 | -1) => void;
+  /** Ends typing: a quantity out of bounds becomes the nearest allowed one. */
+  commit: () => void;
+};
+
+type FieldOptions = {
+  name: string;
+  bounds: QuantityBounds;
+  /** Displayed as it is; the default is one step. If the page changes it, the customer's draft is discarded. */
+  start?: number;
+  translate: Translate<QuantityMessageKey>;
+  /** Converts the typed text. */
+  normalise?: (typed: string) => string | number;
+  /** Called with every choice of the customer, except while the field is invalid. */
+  onPick?: (quantity: number) => void;
+};
+
+/** A quantity that is not in the cart yet, with the props of its stepper [CART-QTY-001, CART-QTY-002]. */
+export function useQuantityField(options: FieldOptions) {
+  const { name, bounds, start = bounds.increment ?? 1, translate, normalise = (typed) => typed, onPick } = options;
+  const [draft, setDraft] = useState<{ start: number; text: string }>();
+  const isChanged = draft?.start === start;
+  const text = isChanged ? draft.text : String(start);
+  const typed = isChanged ? normalise(text) : start;
+  const verdict = checkQuantity(typed, bounds);
+  const from = quantityOf(verdict, start);
+  const stepped = (direction: 1 | -1) => stepQuantity(from, direction, bounds);
+
+  function write(next: number | string) {
+    const picked = checkQuantity(normalise(String(next)), bounds);
+    setDraft({ start, text: String(next) });
+    if (picked.ok) onPick?.(picked.quantity);
+  }
+
+  const stepper = useStepper(
+    {
+      text,
+      problem: verdict.ok ? undefined : verdict,
+      canStepDown: stepped(-1) < from,
+      canStepUp: stepped(1) > from,
+      type: write,
+      step: (direction) => write(stepped(direction)),
+      commit() {
+        // a focus and blur without typing changes nothing
+        if (isChanged) write(quantityOf(verdict, typed));
+      },
+    },
+    name,
+    bounds,
+    translate,
+  );
+  return {
+    /** Undefined while the field is invalid. */
+    quantity: verdict.ok ? verdict.quantity : undefined,
+    stepper,
+  };
+}
+
+/** The requested quantity or the nearest allowed one; `otherwise` if it is not a whole number. */
+function quantityOf<Otherwise>(verdict: QuantityVerdict, otherwise: Otherwise): number | Otherwise {
+  return verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : otherwise;
+}
+
+/** The props of a `QuantityStepper` for the product `name`: its quantity is a draft, or comes from a line of the cart. */
+export function useStepper(
+  quantity: QuantityDraft,
   name: string,
   bounds: QuantityBounds,
   translate: Translate<QuantityMessageKey>,
-  normalise?: (typed: string) => string | number,
 ) {
-  const [quantity, setQuantity] = useState<number | undefined>(() => nearestQuantity(1, bounds));
-  const draft = useQuantityDraft(bounds.increment ?? 1, bounds, setQuantity, normalise);
+  const errorId = useId();
+  const { problem } = quantity;
+  const figures = { name, max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
   return {
-    /** Undefined while the field is invalid. */
-    quantity,
-    stepper: useStepper(draft, name, bounds, translate),
+    value: quantity.text,
+    label: translate('quantity', figures),
+    fewerLabel: translate('fewer', figures),
+    moreLabel: translate('more', figures),
+    canStepDown: quantity.canStepDown,
+    canStepUp: quantity.canStepUp,
+    error: problem && translate(QUANTITY_PROBLEMS[problem.reason], figures),
+    errorId,
+    onType: quantity.type,
+    onStep: quantity.step,
+    onCommit: quantity.commit,
   };
 }

@@ -19,7 +19,7 @@ export function usePurchase(tile: ProductTile, options: AddOptions, translate: T
   const checkout = useCheckout({ isMiniCart: true });
   const { cart } = useCartState();
   const { status, data: feedback, mutate: add } = useAddToCart();
-  const field = useQuantityField(tile.name, productBounds(tile), translate);
+  const field = useQuantityField({ name: tile.name, bounds: productBounds(tile), translate });
   const verdict = checkTile(tile);
 
   function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {

@@ -53,7 +53,12 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, transla
   const { variant = 'standardTile', source = 'productTile', feedback } = options;
   const { site, locale, session, settings, host, events } = useStorefront();
   const box = useTileBeacons(tile, options);
-  const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), translate, tileQuantity);
+  const { stepper, quantity } = useQuantityField({
+    name: tile.name,
+    bounds: tileBounds(tile),
+    translate,
+    normalise: tileQuantity,
+  });
   const adding = useAddToCart();
   const compare = useCompare(tile.sku);
   const lists = useAddToList();

@@ -6,16 +6,17 @@ import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { useQuantityField } from '../../../hooks/cart/useQuantityField';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button, type RenderButton } from '../../../ui/controls/Button';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { lookOf, type ProductState } from './productState';
-import { QuantityPick } from './QuantityPick';
 import { quantityMessages } from './quantityMessages';
 import { ServerButton } from './ServerButton';
 import { Tick, useTick } from './Tick';
@@ -71,15 +72,20 @@ type ServerHtml = {
 
 /** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
 export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
-  const { quantity: start = 1, showQuantity, disabledReason, 'aria-label': name, ...root } = props;
+  const { showQuantity, disabledReason, 'aria-label': name, ...root } = props;
   useStyles(styles);
   const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
   const { status, data: feedback, mutate: add } = useAddToCart();
-  const [picked, setPicked] = useState<{ start: number; quantity: number | undefined }>();
   const bounds = { limit: props.maxQuantity, increment: props.increment };
-  const quantity = picked?.start === start ? picked.quantity : nearestQuantity(start, bounds);
   const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
+  const { quantity, stepper } = useQuantityField({
+    name: '',
+    start: nearestQuantity(props.quantity ?? 1, bounds),
+    bounds,
+    translate: translateQuantity,
+    onPick: props.onQuantityChange,
+  });
   /** What is wrong with the quantity in the field of the server's form, at the last press. */
   const [problem, setProblem] = useState<keyof typeof QUANTITY_PROBLEMS>();
   const hasTick = useTick(status === 'success' && feedback?.kind === 'answered' ? feedback : undefined) && !problem;
@@ -102,10 +108,6 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
 
   const bad = refusal ?? failure;
   const hint = bad ?? disabledReason ?? (look.hint && translate(look.hint));
-  function pick(quantity: number | undefined) {
-    setPicked({ start, quantity });
-    if (quantity) props.onQuantityChange?.(quantity);
-  }
 
   /** `typed` is the text in the quantity field of the server's form, if it has one. */
   function press(typed?: string) {
@@ -139,7 +141,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
           <div className="quire-add-to-cart-button__row">
             {showQuantity && (
               <div className="quire-add-to-cart-button__quantity">
-                <QuantityPick start={start} bounds={bounds} onPick={pick} />
+                <QuantityStepper {...stepper} />
               </div>
             )}
             <Button

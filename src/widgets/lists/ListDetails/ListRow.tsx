@@ -10,8 +10,7 @@ import {
   tileBounds,
   tileQuantity,
 } from '../../../core/products/rules/productTile';
-import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
-import { useStepper } from '../../../hooks/cart/useStepper';
+import { useQuantityField } from '../../../hooks/cart/useQuantityField';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
@@ -80,18 +79,18 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
   const { id, tile, quantity, isEditable, isUnsaved, isBusy, isAdding, isChosen, outcome, acts, locale } = props;
   const translate = useMessages('list-details', messages);
   const { settings } = useStorefront();
-  const bounds = tileBounds(tile);
-  const draft = useQuantityDraft(
-    quantity,
-    bounds,
-    (wanted) => {
-      if (wanted !== undefined && wanted !== quantity) acts.setQuantity(id, wanted);
+  const { stepper } = useQuantityField({
+    name: tile.name,
+    start: quantity,
+    bounds: tileBounds(tile),
+    translate,
+    normalise: tileQuantity,
+    onPick(wanted) {
+      if (wanted !== quantity) acts.setQuantity(id, wanted);
     },
-    tileQuantity,
-  );
+  });
   const { texts, notes } = useProductSummary(tile, translate);
   const verdict = checkTile(tile);
-  const stepper = useStepper(draft, tile.name, bounds, translate);
   const error = stepper.error ?? (isUnsaved ? translate('unsavedOne') : undefined);
   const total = rowPrice(tile, quantity);
 
