@@ -117,7 +117,7 @@ describe('chunkOf', () => {
     '/src/ui/Line.tsx': [surface('cart'), '/src/widgets/cart/MiniCart/MiniCartPanel.tsx'],
     '/src/ui/Menu.tsx': [surface('header'), surface('content')],
     '/src/ui/controls/Field.tsx': [surface('checkout'), surface('cart')],
-    '/src/widgets/cart/CartPage/FilledCart.tsx': [surface('cart')],
+    '/src/widgets/cart/CartPage/CartSide.tsx': [surface('cart')],
     '/src/widgets/cart/Odd/Odd.tsx': [],
   };
   const graph = {
@@ -130,7 +130,7 @@ describe('chunkOf', () => {
 
   test.each([
     ['a module that the runtime imports', '/src/core/money.ts', 'runtime'],
-    ['a module that one surface imports', '/src/widgets/cart/CartPage/FilledCart.tsx', 'cart'],
+    ['a module that one surface imports', '/src/widgets/cart/CartPage/CartSide.tsx', 'cart'],
     ['a module that surfaces with products import', '/src/ui/Tile.tsx', 'products'],
     ['a module that surfaces with a cart import', '/src/ui/Line.tsx', 'shopping'],
     ['a module that header and content import', '/src/ui/Menu.tsx', 'header'],

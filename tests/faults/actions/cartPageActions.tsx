@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/dom';
-import '../../../src/widgets/cart/CartPage/ClearCartDialog';
 import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
 import { CartPage } from '../../../src/widgets/cart/CartPage/CartPage';
 import type { WidgetPage } from '../../support/widgets/renderWidget';

@@ -1,8 +1,6 @@
-import '../../../src/widgets/cart/CartPage/ClearCartDialog';
 import '../../../src/widgets/cart/CartPage/Recommendations';
 import { fireEvent } from '@testing-library/dom';
-import { CartPage } from '../../../src/widgets/cart/CartPage/CartPage';
-import type { CartPageProps } from '../../../src/widgets/cart/CartPage/cartPageProps';
+import { CartPage, type CartPageProps } from '../../../src/widgets/cart/CartPage/CartPage';
 import { type FakeShop, fakeShop } from '../shop/fakeShop';
 import type { FakeProduct } from '../shop/fakeShopProducts';
 import { renderWidget, type WidgetPage } from './renderWidget';

@@ -1,25 +1,57 @@
 'use client';
 
-import { useRef } from 'react';
-import { activeLines } from '../../../core/cart/rules/cart';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import { pageFamilies } from '../../../core/cart/rules/lineFamilies';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
 import { useCart } from '../../../hooks/cart/useCart';
+import { useCartDetails } from '../../../hooks/cart/useCartDetails';
+import { useCartNotices } from '../../../hooks/cart/useCartNotices';
+import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
+import { useFurnitureFee } from '../../../hooks/cart/useFurnitureFee';
+import { useUndoBar } from '../../../hooks/cart/useUndoBar';
+import { useVendorMessages } from '../../../hooks/payment/useVendorMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
+import { useSavedLine } from '../../../hooks/saved/useSavedLine';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus, type LoadingStatusProps } from '../../../ui/feedback/LoadingStatus';
+import { Notice } from '../../../ui/feedback/Notice';
+import { NoticeList } from '../../../ui/feedback/NoticeList';
+import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { Widget } from '../../../ui/rendering/Widget';
+import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CartPage.css';
-import type { CartPageProps } from './cartPageProps';
-import { FilledCart } from './FilledCart';
+import { CartSide, type CartSideContent, PageSlot } from './CartSide';
+import { FreeItems } from './FreeItems';
+import { Lines } from './line/Lines';
 import { messages } from './messages';
+import { Recommendations } from './Recommendations';
 
-export type { CartPageProps } from './cartPageProps';
+export type CartPageProps = RootProps &
+  CartSideContent & {
+    /**
+     * The variant of the shop's cart page. The default is the variant of the tenant [ROUTE-001, ROUTE-003, ROUTE-004].
+     */
+    variant?: 'mmx' | 'sba' | 'sparq';
+    /** Shows the cart without further product offers. The default is `viewcart` of the page's address [ROUTE-002]. */
+    viewcart?: boolean;
+    /** The ids of the lines to highlight. The default is `cartItemIds` of the page's address [ROUTE-010]. */
+    cartItemIds?: string[];
+    /** Shows recommended products below the lines. The default is true. */
+    showRecommendations?: boolean;
+    /** Items can be saved for later and are listed below the lines. The default is true [SCR-013]. */
+    showSfl?: boolean;
+    /** URL of the link that continues shopping. */
+    shopUrl?: string;
+    /** Content below the lines, for saved items. */
+    savedForLater?: ReactNode;
+  };
 
 /**
  * The whole cart: lines, totals, coupons and the checkout link; or the reason why there is no cart to show [ROUTE-013].
@@ -28,7 +60,7 @@ export type { CartPageProps } from './cartPageProps';
 export function CartPage(props: CartPageProps) {
   useStyles(styles);
   const { settings, site } = useStorefront();
-  const { cart, phase, refetch } = useCart();
+  const { cart, phase, isMutating, refetch } = useCart();
   useSignInElsewhere();
   const inside = useRef<HTMLDivElement>(null);
   useRestoreFocus(inside);
@@ -45,7 +77,7 @@ export function CartPage(props: CartPageProps) {
         <LoadedContent {...loading} state={cart || phase === 'skipped' ? 'ready' : state}>
           {cart ? (
             <div className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`}>
-              <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
+              <LoadedCart {...props} cart={cart} isMutating={isMutating} />
             </div>
           ) : (
             <div>
@@ -65,5 +97,73 @@ export function CartPage(props: CartPageProps) {
         </LoadedContent>
       </div>
     </Widget>
+  );
+}
+
+/** A loaded cart: notices at the top, lines beside the totals, and further sections below. */
+function LoadedCart(props: CartPageProps & { cart: Cart; isMutating: boolean }) {
+  const { cart, isMutating, showRecommendations = true, showSfl = true } = props;
+  const translate = useMessages('cart-page', messages);
+  const viewcartQuery = usePageQuery('viewcart');
+  const viewcart = props.viewcart ?? viewcartQuery === 'true';
+  const { settings } = useStorefront();
+  const details = useCartDetails(cart);
+  const lines = useMemo(() => activeLines(cart), [cart]);
+  const families = useMemo(() => pageFamilies(lines, details), [lines, details]);
+  const { notices, close } = useCartNotices(cart);
+  const failure = useChangeFailure();
+  const vendor = useVendorMessages();
+  const fee = useFurnitureFee(cart.summary.furnitureServiceFee);
+  const undo = useUndoBar(translate);
+  const saved = useSavedLine();
+  const isEmpty = lines.length === 0;
+
+  return (
+    <>
+      <div className="quire-cart-page__main" aria-busy={isMutating || undefined}>
+        <PageTitle>
+          {isEmpty ? translate('titleEmpty') : translate(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
+        </PageTitle>
+        <div role="alert">
+          {vendor.map((text) => (
+            <Notice key={text} kind="bad">
+              {text}
+            </Notice>
+          ))}
+          {failure && <Notice kind="bad">{genericMessage('changeFailed', settings.messages.cart)}</Notice>}
+        </div>
+        <div role="status">
+          <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
+        </div>
+        <p role="status" className="quire-hidden-visually">
+          {isMutating ? translate('updating') : (undo?.text ?? (saved && translate('savedLine', { name: saved.name })))}
+        </p>
+        {undo && <UndoBar {...undo} />}
+        {isEmpty ? (
+          <div className="quire-cart-page__notice">
+            <p>{translate('empty')}</p>
+            <p>{translate('startShopping')}</p>
+            <ButtonLink kind="primary" href={props.shopUrl ?? '/'}>
+              {translate('shop')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <Lines
+            families={families}
+            fee={fee}
+            highlighted={props.cartItemIds}
+            hasSaved={showSfl}
+            hasLists={props.showAddToList === true}
+            isShippingFree={details.deliveryFee?.minor === 0}
+          />
+        )}
+        {!isEmpty && !viewcart && <FreeItems details={details} lines={lines} />}
+      </div>
+      {!isEmpty && <CartSide {...props} lines={lines} details={details} fee={fee} />}
+      <div className="quire-cart-page__below">
+        {showSfl && !viewcart && <PageSlot name="saved-for-later" content={props.savedForLater} />}
+        {showRecommendations && !viewcart && <Recommendations lines={lines} />}
+      </div>
+    </>
   );
 }

@@ -1,44 +1,74 @@
-import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import { type ReactNode, useState } from 'react';
+import type { Cart, LineItem } from '../../../core/cart/rules/cart';
 import type { CartDetails } from '../../../core/cart/rules/cartDetails';
+import { freeShippingMessage, freeShippingProgress, isShippedCart } from '../../../core/cart/rules/freeShipping';
 import { messageText } from '../../../core/cart/rules/notices/messageText';
 import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
+import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
+import { useClearCart } from '../../../hooks/cart/useClearCart';
 import type { FurnitureFee } from '../../../hooks/cart/useFurnitureFee';
 import { useDelegateAction, useListAction } from '../../../hooks/cart/useOverlayActions';
 import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useShipToLink } from '../../../hooks/checkout/useShipToLink';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useRequestedOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { useRequestedOverlay, useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { OverlayActions } from '../../../ui/controls/OverlayActions';
+import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 import { SumList } from '../../../ui/product/SumList';
-import { ClearCart } from './ClearCart';
 import { CouponField } from './CouponField';
-import type { CartPageProps } from './cartPageProps';
-import { FreeShipping } from './FreeShipping';
 import { messages } from './messages';
-import { PageSlot } from './PageSlot';
 
-export type CartSideProps = CartPageProps & { cart: Cart; details: CartDetails; fee: FurnitureFee };
+export type CartSideContent = {
+  /**
+   * The page has lists that lines can be added to: an add-to-list overlay, or a script that handles its request
+   * [SCR-010].
+   */
+  showAddToList?: boolean;
+  /** Shows the coupon field. The default is true. */
+  couponsEnabled?: boolean;
+  /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
+  freeShippingThreshold?: string;
+  /** The URL of the checkout. Defaults to the page's. */
+  checkoutUrl?: string;
+  /** The text of the checkout button. */
+  checkoutLabel?: string;
+  /** Content above the totals, on a business page. */
+  accounting?: ReactNode;
+  /** Replaces the default checkout link. */
+  checkout?: ReactNode;
+  /** Called when the customer goes to the checkout. */
+  onCheckout?: () => void;
+};
+
+type CartOfPage = { cart: Cart; details: CartDetails };
 
 /** A message of our own that uses the text of the shop's code. */
 const SAMPLES_ALONE = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
 
-/** The column beside the lines: totals, coupons and the checkout link. */
+type CartSideProps = CartSideContent & CartOfPage & { lines: LineItem[]; fee: FurnitureFee; isMutating: boolean };
+
+/** The column beside the lines: totals, coupons and the checkout link [CHK-006, CHK-009, SCR-007, SCR-010]. */
 export function CartSide(props: CartSideProps) {
-  const { cart, details, fee, couponsEnabled = true } = props;
+  const { cart, lines, details, fee, couponsEnabled = true, checkoutUrl, onCheckout } = props;
   const translate = useMessages('cart-page', messages);
   const { site, session, settings, locale } = useStorefront();
   const { total } = cart.summary;
+  const checkout = useCheckoutButton({ isMiniCart: false, checkoutUrl, onCheckout });
+  const { delegate } = usePickupDelegate();
+  const delegateAction = useDelegateAction(lines, delegate && `${delegate.firstName} ${delegate.lastName}`);
+  const listAction = useListAction(lines, { isOffered: props.showAddToList ?? false, isFromCart: true });
 
   return (
     <aside className="quire-cart-page__side" aria-label={translate('summary')}>
       <h2 className="quire-cart-page__heading">{translate('summary')}</h2>
-      <FreeShipping cart={cart} deliveryFee={details.deliveryFee} threshold={props.freeShippingThreshold} />
+      <FreeShipping cart={cart} details={details} threshold={props.freeShippingThreshold} />
       <PageSlot name="accounting" content={props.accounting}>
         {site.isSBA && <ShipToLink />}
       </PageSlot>
@@ -58,29 +88,43 @@ export function CartSide(props: CartSideProps) {
           </p>
         )}
         <PageSlot name="checkout" content={props.checkout}>
-          <DefaultCheckoutButton {...props} />
+          <Button {...checkout}>{props.checkoutLabel ?? translate('checkout')}</Button>
         </PageSlot>
       </div>
-      <CartActions cart={cart} hasLists={props.showAddToList} />
-      <ClearCart />
+      <OverlayActions actions={[delegateAction, listAction]} />
+      <ClearCart isDisabled={props.isMutating} />
     </aside>
   );
 }
 
-/** Actions for the whole cart: name another person for pickup, or add the cart to a list [SCR-007, SCR-010]. */
-function CartActions({ cart, hasLists = false }: { cart: Cart; hasLists?: boolean | undefined }) {
-  const lines = activeLines(cart);
-  const { delegate } = usePickupDelegate();
-  const name = delegate && `${delegate.firstName} ${delegate.lastName}`;
-  const list = useListAction(lines, { isOffered: hasLists, isFromCart: true });
-  return <OverlayActions actions={[useDelegateAction(lines, name), list]} />;
+/**
+ * A placeholder for a part of the page's own: a React prop, or a child element with `slot="…"` on a server-rendered
+ * page. The children are the fallback if there is neither.
+ */
+export function PageSlot({ name, content, children }: { name: string; content: ReactNode; children?: ReactNode }) {
+  return content ?? <slot name={name}>{children}</slot>;
 }
 
-/** The default checkout link, for pages that do not replace it with a component of their own [CHK-006, CHK-009]. */
-function DefaultCheckoutButton({ checkoutUrl, checkoutLabel, onCheckout }: CartPageProps) {
+/**
+ * How much is missing for free shipping, as text and as a progress bar [CART-MSG-017]. Members may have a free delivery
+ * below the threshold.
+ */
+function FreeShipping({ cart, details, threshold }: CartOfPage & { threshold: string | undefined }) {
   const translate = useMessages('cart-page', messages);
-  const checkout = useCheckoutButton({ isMiniCart: false, checkoutUrl, onCheckout });
-  return <Button {...checkout}>{checkoutLabel ?? translate('checkout')}</Button>;
+  const { site, locale, settings } = useStorefront();
+  const wanted = threshold ?? settings.cart.freeShippingThreshold;
+  const goal = wanted ? moneyFromDecimal(wanted, site.currency) : undefined;
+  const isFree = details.deliveryFee?.minor === 0;
+  const spent = isFree ? goal : (cart.summary.subtotalAfterCoupons ?? cart.summary.subtotal);
+  const progress = freeShippingProgress(spent, goal);
+  if (progress === undefined || !isShippedCart(cart)) return null;
+
+  return (
+    <div className="quire-cart-page__shipping">
+      <p>{freeShippingMessage(spent, goal, locale, settings.messages.cart)}</p>
+      <progress value={progress} max={1} aria-label={translate('shippingProgress')} />
+    </div>
+  );
 }
 
 /**
@@ -101,4 +145,31 @@ function ShipToLink() {
       </p>
     </div>
   );
+}
+
+/**
+ * The button that empties the cart. It asks for confirmation first, in the page's own overlay if there is one
+ * [SCR-008].
+ */
+function ClearCart({ isDisabled }: { isDisabled: boolean }) {
+  const translate = useMessages('cart-page', messages);
+  const requestOverlay = useRequestOverlay();
+  const [isOpen, setOpen] = useState(false);
+
+  const start = async () => setOpen((await requestOverlay({ overlay: 'CLEAR_CART' })) === 'unavailable');
+  return (
+    <>
+      <LinkButton opensDialog isDisabled={isDisabled} onClick={() => void start()}>
+        {translate('clear')}
+      </LinkButton>
+      {isOpen && <ClearCartDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The built-in confirmation, for pages without a clear-cart overlay. */
+function ClearCartDialog({ onClose }: { onClose: () => void }) {
+  const { clear, ...dialog } = useClearCart(onClose);
+  useDrawerEvents('CLEAR_CART', true);
+  return <ConfirmOverlay isOpen name="CLEAR_CART" {...dialog} onYes={clear} onClose={onClose} />;
 }

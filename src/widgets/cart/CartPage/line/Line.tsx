@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { lineControls } from '../../../../core/cart/rules/furniture';
 import type { ItemField } from '../../../../core/cart/rules/itemField';
 import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { lineMessages } from '../../../../core/cart/rules/notices/lineMessages';
 import { useCartState } from '../../../../hooks/cart/useCart';
 import { useLineFields } from '../../../../hooks/cart/useLineFields';
+import { usePickupKind } from '../../../../hooks/cart/useOverlayActions';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
-import { MoreActions } from '../../../../ui/overlays/MoreActions';
+import { useLineDelivery } from '../../../../hooks/stores/useLineDelivery';
+import { useDelivery } from '../../../../hooks/stores/useStore';
+import { DeliveryOptions } from '../../../../ui/product/DeliveryOptions';
 import { ProductFacts } from '../../../../ui/product/ProductFacts';
 import { lazyPart } from '../../../../ui/rendering/lazyPart';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 import { messages } from '../messages';
 import { FurnitureChoice } from './FurnitureChoice';
-import { LineActions, RemoveButton, SaveButton } from './LineActions';
-import { LineDelivery } from './LineDelivery';
+import { LineControls } from './LineControls';
 import { LineBadges, LinePrices } from './LinePrices';
-import { LineQuantity } from './LineQuantity';
 
 const Substitute = lazyPart(() => import('./Substitute').then((module) => module.Substitute));
 
@@ -45,8 +45,7 @@ export function Line(props: LineProps) {
   const fields = useLineFields(line.id);
   const isChanging = (field: ItemField) => fields.pending.includes(field);
   const row = useRef<HTMLDivElement>(null);
-  const cartMessages = settings.messages.cart;
-  const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const DeliveryPart = usePickupKind(line) ? DeliveryChoice : DeliveryLabel;
   const name = ['quire-cart-page__line', isLeaving && 'leaving', isPointedOut && 'pointed-out', parent && 'child'];
 
   useEffect(() => {
@@ -64,7 +63,7 @@ export function Line(props: LineProps) {
             <span>{translate('budgetCenter', { name: line.budgetCenter })}</span>
           </p>
         )}
-        {lineMessages(line, cartMessages, locale).map((text) => (
+        {lineMessages(line, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-bad">
             {text}
           </p>
@@ -72,7 +71,7 @@ export function Line(props: LineProps) {
         {details.replaces && <Substitute line={line} original={details.replaces} />}
       </ProductFacts>
       <LinePrices line={line} details={details} />
-      <LineDelivery
+      <DeliveryPart
         line={line}
         details={details}
         isShippingFree={isShippingFree}
@@ -80,20 +79,33 @@ export function Line(props: LineProps) {
       />
       <div className="quire-cart-page__controls">
         {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
-        {controls === 'all' ? (
-          <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
-        ) : (
-          <p className="quire-cart-page__quiet">{translate('fixedQuantity', { n: line.quantity })}</p>
-        )}
-        {controls !== 'none' && (
-          <MoreActions label={translate('moreNamed', { name: line.name })}>
-            <RemoveButton line={line} isLeaving={isLeaving} />
-            {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
-            {controls === 'all' && hasLists && <LineActions line={line} />}
-          </MoreActions>
-        )}
+        <LineControls line={line} parent={parent} isLeaving={isLeaving} hasSaved={hasSaved} hasLists={hasLists} />
       </div>
       {fields.hasFailed && <p className="quire-bad">{translate('fieldFailed')}</p>}
     </div>
+  );
+}
+
+type DeliveryProps = PageLine & { isShippingFree: boolean; isChanging: boolean };
+
+/** How a line is delivered, for one that can be picked up [CART-MSG-018, SCR-006]. */
+function DeliveryChoice({ line, details, isShippingFree, isChanging }: DeliveryProps) {
+  const { isBusy, ...options } = useLineDelivery(line, details, isShippingFree);
+  return (
+    <div className="quire-cart-page__delivery">
+      <DeliveryOptions {...options} isBusy={isBusy || isChanging} />
+    </div>
+  );
+}
+
+/** How and when a line is delivered; nothing for one that is not delivered [CART-MSG-018]. */
+function DeliveryLabel({ line, isChanging }: DeliveryProps) {
+  const { label } = useDelivery(line.delivery);
+  if (!label && !isChanging) return null;
+  return (
+    <p className="quire-cart-page__delivery quire-cart-page__quiet" aria-busy={isChanging || undefined}>
+      {isChanging && <Spinner />}
+      {label && <span>{label}</span>}
+    </p>
   );
 }

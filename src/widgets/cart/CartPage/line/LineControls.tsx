@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import { lineControls } from '../../../../core/cart/rules/furniture';
+import { lineBounds } from '../../../../core/cart/rules/quantity';
+import { useLineQuantity } from '../../../../hooks/cart/useLineQuantity';
+import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
+import { useListAction } from '../../../../hooks/cart/useOverlayActions';
+import { useStepper } from '../../../../hooks/cart/useQuantityField';
+import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
+import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
+import { LinkButton } from '../../../../ui/controls/LinkButton';
+import { OverlayActions } from '../../../../ui/controls/OverlayActions';
+import { QuantityStepper } from '../../../../ui/controls/QuantityStepper';
+import { MoreActions } from '../../../../ui/overlays/MoreActions';
+import { messages } from '../messages';
+
+export type LineControlsProps = {
+  line: LineItem;
+  /** The parent line that this line belongs to. */
+  parent: LineItem | undefined;
+  isLeaving: boolean;
+  /** The page has a list of saved items. */
+  hasSaved: boolean;
+  /** The page has lists that the item can be added to. */
+  hasLists: boolean;
+};
+
+/** The quantity of a line, and its actions: remove, save for later, add to a list. */
+export function LineControls({ line, parent, isLeaving, hasSaved, hasLists }: LineControlsProps) {
+  const translate = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+  const remove = useRemoveLine();
+  const save = useSaveForLater();
+  const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const isWhole = controls === 'all';
+  const { name } = line;
+
+  return (
+    <>
+      {isWhole ? (
+        <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
+      ) : (
+        <p className="quire-cart-page__quiet">{translate('fixedQuantity', { n: line.quantity })}</p>
+      )}
+      {controls !== 'none' && (
+        <MoreActions label={translate('moreNamed', { name })}>
+          <LineButton
+            label={translate('removeNamed', { name })}
+            isOff={line.id === '' || isLeaving}
+            onClick={() => remove.mutate(line.id)}
+          >
+            {translate('remove')}
+          </LineButton>
+          {hasSaved && isWhole && canSaveForLater(line) && (
+            <LineButton label={translate('saveNamed', { name })} isOff={isLeaving} onClick={() => save.mutate(line)}>
+              {translate('saveForLater')}
+            </LineButton>
+          )}
+          {isWhole && hasLists && <AddToList line={line} />}
+        </MoreActions>
+      )}
+    </>
+  );
+}
+
+/**
+ * The quantity of a line. A typed quantity waits in the client while another change is in flight, so the field is never
+ * disabled for that; a step is ignored meanwhile [CART-UPD-006].
+ */
+function LineQuantity({ line, parent, isLeaving }: Pick<LineControlsProps, 'line' | 'parent' | 'isLeaving'>) {
+  const translate = useMessages('cart-page', messages);
+  const bounds = lineBounds(line, parent ? [parent] : []);
+  const stepper = useStepper(useLineQuantity(line, bounds), line.name, bounds, translate);
+  return <QuantityStepper {...stepper} isDisabled={line.id === '' || isLeaving} />;
+}
+
+type LineButtonProps = { label: string; isOff: boolean; children: ReactNode; onClick: () => void };
+
+/** A button that changes the line, off while another change is in flight [CART-UPD-006, CART-DEL-004, SFL-002]. */
+function LineButton({ label, isOff, children, onClick }: LineButtonProps) {
+  const off = useOffWhilePending(isOff);
+  return (
+    <LinkButton buttonRef={off.button} label={label} onClick={() => !off.isNow() && onClick()}>
+      {children}
+    </LinkButton>
+  );
+}
+
+/** Adds the line to a list [SCR-010]. */
+function AddToList({ line }: { line: LineItem }) {
+  return <OverlayActions actions={[useListAction([line], { isOffered: true })]} />;
+}
