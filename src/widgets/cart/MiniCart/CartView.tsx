@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import { activeLines } from '../../../core/cart/rules/cart';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
-import { type CartState, useCart } from '../../../hooks/cart/useCart';
+import { useCart } from '../../../hooks/cart/useCart';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useDelegateAction } from '../../../hooks/cart/useOverlayActions';
@@ -17,7 +17,7 @@ import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { Notice } from '../../../ui/feedback/Notice';
 import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
-import { Spinner } from '../../../ui/rendering/Spinner';
+import { Loading } from '../../../ui/rendering/Spinner';
 import { CartLine, type RenderLine } from './CartLine';
 import type { MiniCartMessageKey } from './messages';
 
@@ -35,6 +35,9 @@ export type MiniCartContent = {
   renderEmptyState?: (() => ReactNode) | undefined;
 };
 
+/** Additions are reported by the widget that added the items. */
+const REPORTED_ELSEWHERE = ['added'] as const;
+
 /** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
 export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, translate }: CartViewProps) {
   const { cart, phase, isMutating, leaving, refetch } = useCart();
@@ -42,11 +45,16 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
   const removed = useRemovedLine();
   const saved = useSavedLine();
   const undo = useUndoBar(translate);
+  const { notices, close } = useCartNotices(cart, REPORTED_ELSEWHERE);
+  const { settings } = useStorefront();
   const inside = useRef<HTMLDivElement>(null);
   const lines = cart ? activeLines(cart) : [];
+  const isEmpty = lines.length === 0;
+  const delegate = useDelegateAction(lines);
   const removalText = removed && translate(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
   useRestoreFocus(inside);
+  useSignInElsewhere();
   // the alert is at the top [CART-UPD-015]
   useEffect(() => {
     if (failure) scrollToTop(inside.current);
@@ -55,19 +63,15 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
   return (
     <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>
       <div role="alert">{(failure || phase === 'failed') && <Notice kind="bad">{translate('failed')}</Notice>}</div>
-      {cart && <CartNotes cart={cart} translate={translate} />}
+      <div role="status">
+        <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
+      </div>
       <p role="status" className="quire-hidden-visually">
         {isMutating ? translate('updating') : removalText}
       </p>
       {undo && <UndoBar {...undo} />}
-      <div role="status">
-        {(phase === 'loading' || phase === 'idle') && (
-          <p className="quire-mini-cart__loading">
-            <Spinner /> <span>{translate('loading')}</span>
-          </p>
-        )}
-      </div>
-      {lines.length > 0 ? (
+      <div role="status">{(phase === 'loading' || phase === 'idle') && <Loading>{translate('loading')}</Loading>}</div>
+      {!isEmpty && (
         <ul className="quire-mini-cart__lines">
           {lines.map((line) => (
             <CartLine
@@ -83,62 +87,29 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
             />
           ))}
         </ul>
-      ) : phase === 'ready' && renderEmptyState ? (
-        renderEmptyState()
-      ) : (
-        <EmptyPanel phase={phase} translate={translate} onRetry={refetch} />
       )}
-      <OverlayActions actions={[useDelegateAction(lines)]} />
+      {phase === 'failed' && <Button onClick={refetch}>{translate('retry')}</Button>}
+      {isEmpty &&
+        phase === 'ready' &&
+        (renderEmptyState ? (
+          renderEmptyState()
+        ) : (
+          <div className="quire-mini-cart__empty">
+            <p>{translate('empty')}</p>
+            <p>{translate('startShopping')}</p>
+          </div>
+        ))}
+      {isEmpty && phase === 'skipped' && (
+        <div className="quire-mini-cart__empty">
+          <p>{translate('signIn')}</p>
+          <ButtonLink kind="primary" href={settings.urls.login}>
+            {translate('signInLink')}
+          </ButtonLink>
+        </div>
+      )}
+      <OverlayActions actions={[delegate]} />
     </div>
   );
-}
-
-/** Additions are reported by the widget that added the items. */
-const REPORTED_ELSEWHERE = ['added'] as const;
-
-/**
- * The notices above the lines: the shop's messages about the whole cart, and requests that it did not fulfil as sent
- * [CART-NOTE-001].
- */
-function CartNotes({ cart, translate }: { cart: Cart; translate: Translate<MiniCartMessageKey> }) {
-  const { notices, close } = useCartNotices(cart, REPORTED_ELSEWHERE);
-  return (
-    <div role="status">
-      <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
-    </div>
-  );
-}
-
-type EmptyPanelProps = {
-  phase: CartState['phase'];
-  translate: Translate<MiniCartMessageKey>;
-  onRetry: () => void;
-};
-
-/** Replaces the lines: the message for an empty cart, a retry button after a failure, or a sign-in link. */
-function EmptyPanel({ phase, translate, onRetry }: EmptyPanelProps) {
-  const { settings } = useStorefront();
-  useSignInElsewhere();
-  if (phase === 'ready') {
-    return (
-      <div className="quire-mini-cart__empty">
-        <p>{translate('empty')}</p>
-        <p>{translate('startShopping')}</p>
-      </div>
-    );
-  }
-  if (phase === 'failed') return <Button onClick={onRetry}>{translate('retry')}</Button>;
-  if (phase === 'skipped') {
-    return (
-      <div className="quire-mini-cart__empty">
-        <p>{translate('signIn')}</p>
-        <ButtonLink kind="primary" href={settings.urls.login}>
-          {translate('signInLink')}
-        </ButtonLink>
-      </div>
-    );
-  }
-  return null;
 }
 
 /** Scrolls the parts of the drawer around an element to the top. Which of them scrolls depends on the window. */

@@ -7,10 +7,10 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
+import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { badgeMessages } from './badgeMessages';
-import { CartBadge } from './CartBadge';
 import type { MiniCartContent } from './CartView';
 import styles from './MiniCart.css';
 
@@ -57,17 +57,42 @@ export function MiniCart(props: MiniCartProps) {
   if (isOpen && !hasPanel) setHasPanel(true);
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
+  const label = count ? translate('cartWithCount', { n: count }) : translate('cart');
+  const face = (
+    <>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+        <path
+          className="quire-stroke"
+          d="M3 4h2.2l2.1 10.2a1.5 1.5 0 0 0 1.5 1.2h8.3a1.5 1.5 0 0 0 1.5-1.1L20.5 8H6.2M9.5 20a.8.8 0 1 0 0-.1M17 20a.8.8 0 1 0 0-.1"
+        />
+      </svg>
+      {isOpen && !isReady ? (
+        <Spinner />
+      ) : (
+        !!count && <span className="quire-mini-cart__count">{count > 999 ? '999+' : count}</span>
+      )}
+    </>
+  );
   return (
     <Widget block="mini-cart" props={props}>
-      <CartBadge
-        buttonRef={box}
-        count={count}
-        label={count ? translate('cartWithCount', { n: count }) : translate('cart')}
-        href={badgeOnly ? cartUrl : undefined}
-        isBusy={isOpen && !isReady}
-        onNear={MiniCartPanel.ahead}
-        onPress={() => setOpen()}
-      />
+      {badgeOnly ? (
+        <a className="quire-mini-cart__badge" aria-label={label} href={cartUrl}>
+          {face}
+        </a>
+      ) : (
+        <button
+          ref={box}
+          type="button"
+          className="quire-mini-cart__badge"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onPointerEnter={MiniCartPanel.ahead}
+          onFocus={MiniCartPanel.ahead}
+          onClick={() => setOpen()}
+        >
+          {face}
+        </button>
+      )}
       {hasPanel && (
         // if the panel fails to load, the customer still reaches the cart
         <MiniCartPanel
