@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, test, vi } from 'vitest';
-import '../../src/widgets/cart/AtcDrawer/RecommendedProducts';
 import '../../src/widgets/cart/MiniCart/MiniCartPanel';
 import { AtcDrawer } from '../../src/widgets/cart/AtcDrawer/AtcDrawer';
 import { CartPage } from '../../src/widgets/cart/CartPage/CartPage';

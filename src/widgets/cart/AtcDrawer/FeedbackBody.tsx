@@ -15,8 +15,7 @@ import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AtcDrawer.css';
 import { FeedbackItems } from './FeedbackItems';
 import type { AtcMessageKey } from './messages';
-import { OfferedProducts } from './OfferedProducts';
-import { RecommendedProducts } from './RecommendedProducts';
+import { RecommendedOffers, RelatedOffers } from './Offers';
 
 export type FeedbackBodyProps = {
   feedback: AddFeedback;
@@ -92,11 +91,11 @@ export function FeedbackBody(props: FeedbackBodyProps) {
             translate={translate}
           />
           <Sum cart={cart ?? feedback.cart} translate={translate} />
-          <OfferedProducts products={related} items={feedback.items} translate={translate} />
+          <RelatedOffers products={related} items={feedback.items} translate={translate} />
         </>
       )}
       {showRelated && feedback.kind === 'answered' && !feedback.isFailed && (
-        <RecommendedProducts
+        <RecommendedOffers
           items={feedback.items}
           leaveOut={related.map((product) => product.sku)}
           count={recommendationCount}

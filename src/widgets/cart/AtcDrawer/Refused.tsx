@@ -5,7 +5,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
 import { StockAlert } from '../../../ui/feedback/StockAlert';
 import type { AtcMessageKey } from './messages';
-import { ProductOffer } from './ProductOffer';
+import { OfferList } from './Offers';
 
 type Props = { item: LineItem; isSoldOut: boolean; translate: Translate<AtcMessageKey> };
 
@@ -19,14 +19,7 @@ export function Refused({ item, isSoldOut, translate }: Props) {
     <>
       {isSoldOut && <StockAlert {...alert} />}
       {offered.length > 0 && (
-        <section>
-          <h3 className="quire-atc-drawer__heading">{translate('alternatives')}</h3>
-          <ul>
-            {offered.map((tile) => (
-              <ProductOffer key={tile.sku} product={tile} source="recommendation" translate={translate} />
-            ))}
-          </ul>
-        </section>
+        <OfferList heading="alternatives" products={offered} source="recommendation" translate={translate} />
       )}
     </>
   );
