@@ -1,25 +1,29 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AddFeedback, hasFailedWholly } from '../../../core/cart/rules/adding/addFeedback';
+import { type AddFeedback, addFailureMessage, hasFailedWholly } from '../../../core/cart/rules/adding/addFeedback';
 import { addTitle } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
+import { notificationGroups, notificationText } from '../../../core/cart/rules/notices/notificationGroups';
 import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Toast } from '../../../ui/feedback/Toast';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { isInert } from '../../../ui/overlays/isInert';
 import { isRendered } from '../../../ui/rendering/isRendered';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { AtcToast } from './AtcToast';
 import { FeedbackBody } from './FeedbackBody';
-import { messages } from './messages';
+import { type AtcMessageKey, messages } from './messages';
+
+/** How long the toast is shown, in milliseconds [CART-ADD-008]. */
+export const TOAST_MS = 5000;
 
 /** It opens with the result of an add, so that there is nothing to show initially. */
 export type AtcDrawerProps = RootProps &
@@ -123,4 +127,45 @@ function useAutoClose(feedback: AddFeedback | undefined, delayMs: number, close:
     const timer = setTimeout(close, delayMs);
     return () => clearTimeout(timer);
   }, [feedback, delayMs, close]);
+}
+
+type AtcToastProps = {
+  feedback: AddFeedback | undefined;
+  cartUrl: string;
+  translate: Translate<AtcMessageKey>;
+  onClose: () => void;
+};
+
+/** The short form of the result: how many items were added and which, or that none were [SCR-001, CART-NOTE-001]. */
+function AtcToast({ feedback, cartUrl, translate, onClose }: AtcToastProps) {
+  const cartMessages = useStorefront().settings.messages.cart;
+  const failure = feedback && addFailureMessage(feedback, cartMessages);
+  const groups = feedback?.kind === 'answered' ? notificationGroups(feedback.items) : [];
+
+  return (
+    <Toast
+      subject={feedback}
+      durationMs={TOAST_MS}
+      closeLabel={translate('close')}
+      isError={failure !== undefined}
+      onClose={onClose}
+    >
+      {feedback &&
+        (failure ?? (
+          <>
+            {groups.map((group) => (
+              <div key={group.group}>
+                <p>{notificationText(group, cartMessages)}</p>
+                <ul>
+                  {[...new Set(group.names)].map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <a href={cartUrl}>{translate('viewCart')}</a>
+          </>
+        ))}
+    </Toast>
+  );
 }

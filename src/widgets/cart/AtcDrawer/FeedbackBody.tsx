@@ -10,7 +10,7 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { useRelatedProducts } from '../../../hooks/products/useRelatedProducts';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Spinner } from '../../../ui/rendering/Spinner';
+import { Loading } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AtcDrawer.css';
 import { FeedbackItems } from './FeedbackItems';
@@ -29,15 +29,7 @@ export type FeedbackBodyProps = {
 
 /** The content of the drawer: failures, the added items, the cart total, and related products. */
 export function FeedbackBody(props: FeedbackBodyProps) {
-  const {
-    feedback,
-    isAdding,
-    translate,
-    showRelated = true,
-    showAddToList = false,
-    recommendationCount,
-    scheme,
-  } = props;
+  const { feedback, isAdding, translate, showRelated = true, showAddToList = false } = props;
   useStyles(styles);
   const { settings } = useStorefront();
   const { cart } = useCartState();
@@ -59,11 +51,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
     <>
       <div role="alert">{failure !== undefined && <Notice kind="bad">{failure}</Notice>}</div>
       <div ref={progress} role="status" className="quire-atc-drawer__busy" tabIndex={-1}>
-        {isAdding && (
-          <>
-            <Spinner /> <span>{translate('adding')}</span>
-          </>
-        )}
+        {isAdding && <Loading>{translate('adding')}</Loading>}
       </div>
       {retry && <Button onClick={handleRetry}>{translate('retry')}</Button>}
       {feedback.kind === 'answered' && (
@@ -98,8 +86,8 @@ export function FeedbackBody(props: FeedbackBodyProps) {
         <RecommendedOffers
           items={feedback.items}
           leaveOut={related.map((product) => product.sku)}
-          count={recommendationCount}
-          scheme={scheme}
+          count={props.recommendationCount}
+          scheme={props.scheme}
           translate={translate}
         />
       )}
