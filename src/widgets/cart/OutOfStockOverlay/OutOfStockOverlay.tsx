@@ -1,22 +1,28 @@
 'use client';
 
 import { useMemo } from 'react';
+import { activeLines } from '../../../core/cart/rules/cart';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { useCartState } from '../../../hooks/cart/useCart';
+import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useUndoBar } from '../../../hooks/cart/useUndoBar';
+import { useStockAlert } from '../../../hooks/content/useStockAlert';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
+import { StockAlert } from '../../../ui/feedback/StockAlert';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Drawer } from '../../../ui/overlays/Drawer';
+import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { AlternateChoices } from './AlternateChoices';
 import { messages, type OutOfStockMessageKey } from './messages';
 import styles from './OutOfStockOverlay.css';
-import { type SoldOutItem, SoldOutRow } from './SoldOutRow';
 
-export type { SoldOutItem } from './SoldOutRow';
+export type SoldOutItem = { sku: string; lineId?: string; name?: string };
 
 export type OutOfStockOverlayProps = RootProps &
   OpenProps & {
@@ -98,5 +104,43 @@ function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
       </p>
       {(alternatives.length > 0 || phase !== 'loading') && <AlternateChoices skus={others} translate={translate} />}
     </>
+  );
+}
+
+type SoldOutRowProps = Pick<SoldOutProps, 'onRemove' | 'translate'> & {
+  item: SoldOutItem;
+  tile: ProductTile | undefined;
+  /** The product is in stock again by now. */
+  isBack: boolean;
+};
+
+/** One sold-out product. If it is in the cart, it can be removed and restored, unless another request is in flight. */
+function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutRowProps) {
+  const { cart, isMutating } = useCartState();
+  const remove = useRemoveLine();
+  const line = cart && activeLines(cart).find(({ id }) => id !== '' && id === item.lineId);
+  const name = item.name ?? line?.name ?? tile?.name ?? item.sku;
+  const alert = useStockAlert(item.sku, name);
+  return (
+    <li className="quire-out-of-stock-overlay__item">
+      <ProductFacts product={{ name, url: line?.url ?? tile?.url, imageUrl: line?.imageUrl ?? tile?.imageUrl }}>
+        <p className={isBack ? 'quire-good' : 'quire-quiet'}>{translate(isBack ? 'backAgain' : 'backInStock')}</p>
+        {!isBack && <StockAlert {...alert} />}
+      </ProductFacts>
+      {line && (
+        <Button
+          kind="secondary"
+          isBusy={remove.isPending}
+          isDisabled={isMutating}
+          label={translate(remove.isPending ? 'removing' : 'removeNamed', { name })}
+          onClick={() => remove.mutate(line.id, { onSuccess: ({ kind }) => kind === 'changed' && onRemove?.(item) })}
+        >
+          {translate('remove')}
+        </Button>
+      )}
+      <p role="alert" className="quire-bad">
+        {remove.isError && translate('failed')}
+      </p>
+    </li>
   );
 }
