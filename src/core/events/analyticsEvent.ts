@@ -1,5 +1,6 @@
+import type { LineChange } from '../cart/rules/lineChange';
 import type { TenantCode } from '../platform/rules/context';
-import type { PublishedEvent } from './eventMap';
+import type { EventMap, EventName, PublishedEvent } from './eventMap';
 
 /** The kinds of analytics events. An adapter has a method for each [ANLY-001 to ANLY-012]. */
 export type AnalyticsKind =
@@ -49,85 +50,52 @@ export function analyticsEvent(fact: AnalyticsFact, tenant: TenantCode): Analyti
   return { specVersion, tenant, widget: fact.widget, name: fact.kind, data: fact.data };
 }
 
+const fact = (kind: AnalyticsKind, widget: string, data = {}): AnalyticsFact => ({ kind, widget, data });
+
+const cartFact = (kind: AnalyticsKind, data: Record<string, unknown>) => fact(kind, CART_WIDGET, data);
+
 /**
- * Returns the facts of an event that are sent to analytics. Each field is copied by name, so that a customer's name,
- * address or text is never sent with it. Most events send nothing.
+ * `addToCart` receives each change of a line: `quantity` is signed, and an add can also increase the quantity of an
+ * existing line.
  */
-export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
-  switch (event.name) {
-    case 'product:pressed': {
-      const { sku, list } = event.detail;
-      return [{ kind: 'link', widget: 'product-tile', data: { sku, list } }];
-    }
-    case 'overlay:requested': {
-      const { overlay, widget } = event.detail;
-      return [{ kind: 'contentLoading', widget, data: { overlay } }];
-    }
-    case 'overlay:settled': {
-      const { overlay, outcome } = event.detail;
-      return outcome === 'done' ? [{ kind: 'form', widget: 'overlay', data: { overlay } }] : [];
-    }
-    case 'drawer:opened':
-      return [{ kind: 'overlayLoaded', widget: event.detail.name, data: {} }];
-    case 'drawer:closed':
-      return [{ kind: 'overlayClosed', widget: event.detail.name, data: {} }];
-    case 'banner:seen':
-      return [{ kind: 'bannerImpression', widget: 'banner', data: { banner: event.detail.banner } }];
-    case 'session:expired':
-      return [{ kind: 'navigation', widget: 'page', data: { to: 'sign-in' } }];
-    case 'page:shown':
-      return [{ kind: 'navigation', widget: 'page', data: { page: event.detail.name } }];
-    case 'store:chosen': {
-      const { store, lineId, sku } = event.detail;
-      const storeNumber = store.number;
-      const chosen: AnalyticsFact = { kind: 'storeState', widget: 'store', data: { storeNumber } };
-      const isPickup = lineId !== undefined || sku !== undefined;
-      return isPickup ? [chosen, cartFact('bopis', { storeNumber, ...(sku && { sku }) })] : [chosen];
-    }
-    case 'approvals:decided': {
-      const { action, submitted, done } = event.detail;
-      const data = { action: action === 'ACCEPT' ? 'approve' : 'decline', submitted, done };
-      return [{ kind: 'approveDecline', widget: 'order-approvals', data }];
-    }
-    case 'saved-items:changed':
-      return [{ kind: 'contentLoaded', widget: 'saved-items', data: { items: event.detail.items.length } }];
-    default:
-      return cartFacts(event);
-  }
-}
+const lineFact = ({ line, action, quantity }: LineChange) => cartFact('addToCart', { sku: line.sku, action, quantity });
 
-function cartFacts(event: PublishedEvent): AnalyticsFact[] {
-  switch (event.name) {
-    case 'cart:add-started': {
-      const items = event.detail.items.map(({ sku, quantity }) => ({ sku, quantity }));
-      return [cartFact('ctaInit', { items })];
-    }
-    case 'cart:add-settled': {
-      const { detail } = event;
-      const result = detail.kind === 'answered' && detail.isFailed ? 'failed' : detail.kind;
-      return [cartFact('ctaResponse', { result })];
-    }
-    case 'cart:change-settled':
-      return [cartFact('pageForm', { fields: [...event.detail.fields] })];
-    case 'cart:changed': {
-      const { cart, origin } = event.detail;
-      return origin === 'read' ? [cartFact('contentLoaded', { lines: cart.lines.length })] : [];
-    }
-    // `addToCart` receives all three: `quantity` is signed, and an add can also increase the quantity of an existing
-    // line
-    case 'cart:line-added':
-    case 'cart:line-updated':
-    case 'cart:line-removed': {
-      const { line, action, quantity } = event.detail;
-      return [cartFact('addToCart', { sku: line.sku, action, quantity })];
-    }
-    case 'cart:price-seen':
-      return [cartFact('seePriceInCart', { sku: event.detail.sku })];
-    default:
-      return [];
-  }
-}
+/**
+ * The facts of each event. Each field is copied by name, so that a customer's name, address or text is never sent with
+ * it. Other events send nothing.
+ */
+const FACTS: { [Name in EventName]?: (detail: EventMap[Name]) => AnalyticsFact | AnalyticsFact[] } = {
+  'product:pressed': ({ sku, list }) => fact('link', 'product-tile', { sku, list }),
+  'overlay:requested': ({ overlay, widget }) => fact('contentLoading', widget, { overlay }),
+  'overlay:settled': ({ overlay, outcome }) => (outcome === 'done' ? fact('form', 'overlay', { overlay }) : []),
+  'drawer:opened': ({ name }) => fact('overlayLoaded', name),
+  'drawer:closed': ({ name }) => fact('overlayClosed', name),
+  'banner:seen': ({ banner }) => fact('bannerImpression', 'banner', { banner }),
+  'session:expired': () => fact('navigation', 'page', { to: 'sign-in' }),
+  'page:shown': ({ name }) => fact('navigation', 'page', { page: name }),
+  'store:chosen'({ store, lineId, sku }) {
+    const storeNumber = store.number;
+    const isPickup = lineId !== undefined || sku !== undefined;
+    const pickup = isPickup ? [cartFact('bopis', { storeNumber, ...(sku && { sku }) })] : [];
+    return [fact('storeState', 'store', { storeNumber }), ...pickup];
+  },
+  'approvals:decided': ({ action, submitted, done }) =>
+    fact('approveDecline', 'order-approvals', { action: action === 'ACCEPT' ? 'approve' : 'decline', submitted, done }),
+  'saved-items:changed': ({ items }) => fact('contentLoaded', 'saved-items', { items: items.length }),
+  'cart:add-started': ({ items }) =>
+    cartFact('ctaInit', { items: items.map(({ sku, quantity }) => ({ sku, quantity })) }),
+  'cart:add-settled': (add) =>
+    cartFact('ctaResponse', { result: add.kind === 'answered' && add.isFailed ? 'failed' : add.kind }),
+  'cart:change-settled': ({ fields }) => cartFact('pageForm', { fields: [...fields] }),
+  'cart:changed': ({ cart, origin }) =>
+    origin === 'read' ? cartFact('contentLoaded', { lines: cart.lines.length }) : [],
+  'cart:line-added': lineFact,
+  'cart:line-updated': lineFact,
+  'cart:line-removed': lineFact,
+  'cart:price-seen': ({ sku }) => cartFact('seePriceInCart', { sku }),
+};
 
-function cartFact(kind: AnalyticsKind, data: Record<string, unknown>): AnalyticsFact {
-  return { kind, widget: CART_WIDGET, data };
+/** Returns the facts of an event that are sent to analytics. */
+export function analyticsFacts({ name, detail }: PublishedEvent): AnalyticsFact[] {
+  return [FACTS[name]?.(detail as never) ?? []].flat();
 }
