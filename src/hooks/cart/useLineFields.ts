@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { ItemField } from '../../core/cart/rules/itemField';
 import { useEvent } from '../platform/useEvent';
 
+type LineFields = { pending: readonly ItemField[]; hasFailed: boolean };
+
+const AT_REST: LineFields = { pending: [], hasFailed: false };
+
 /**
- * The fields of a line with a pending change, the fields whose last change failed, and whether that change failed at
- * all.
+ * The fields of a line with a pending change, and whether the last change has failed, whichever component changed them
+ * [CART-ENT-023].
  */
-export type LineFields = { pending: readonly ItemField[]; failed: readonly ItemField[]; hasFailed: boolean };
-
-const AT_REST: LineFields = { pending: [], failed: [], hasFailed: false };
-
-/** The status of the fields of a line, whichever component changed them [CART-ENT-023]. */
 export function useLineFields(lineId: string): LineFields {
   const [fields, setFields] = useState(AT_REST);
   const show = ({ lineIds }: { lineIds: readonly string[] }, next: LineFields) => {
@@ -18,8 +17,6 @@ export function useLineFields(lineId: string): LineFields {
   };
   useEvent('cart:change-started', (change) => show(change, { ...AT_REST, pending: change.fields }));
   useEvent('cart:change-settled', (change) => show(change, AT_REST));
-  useEvent('cart:change-failed', (change) =>
-    show(change, { pending: [], failed: change.fields ?? [], hasFailed: true }),
-  );
+  useEvent('cart:change-failed', (change) => show(change, { pending: [], hasFailed: true }));
   return fields;
 }

@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayName, OverlayOutcome, PublishedOverlayRequest } from '../../core/events/overlays';
 import { pendingRequests } from '../../core/platform/client/requestOverlay';
 import { useStorefront } from './StorefrontProvider';
+import { useStableCallback } from './useStableCallback';
 import { useUnmount } from './useUnmount';
 
 export type HandledRequest<Name extends OverlayName = OverlayName> = {
@@ -27,9 +28,6 @@ export function useOverlayRequest<Name extends OverlayName>(
   const { events } = useStorefront();
   const [request, setRequest] = useState<PublishedOverlayRequest<Name>>();
   const current = useRef<{ request: PublishedOverlayRequest<Name>; isDone: boolean }>(undefined);
-  const known = names.join(' ');
-  const newest = useRef(onRequest);
-  newest.current = onRequest;
 
   const end = useCallback(
     (outcome: OverlayOutcome) => {
@@ -43,20 +41,20 @@ export function useOverlayRequest<Name extends OverlayName>(
     [events],
   );
 
+  const accept = useStableCallback((wanted: PublishedOverlayRequest) => {
+    if (wanted.isHandled || !names.some((name) => name === wanted.overlay)) return;
+    wanted.isHandled = true;
+    end('closed');
+    const accepted = wanted as PublishedOverlayRequest<Name>;
+    current.current = { request: accepted, isDone: false };
+    setRequest(accepted);
+    onRequest?.();
+  });
   // in a layout effect, so that a rendered overlay is registered before anything else can request it
   useLayoutEffect(() => {
-    const accept = (wanted: PublishedOverlayRequest) => {
-      if (wanted.isHandled || !known.split(' ').includes(wanted.overlay)) return;
-      wanted.isHandled = true;
-      end('closed');
-      const accepted = wanted as PublishedOverlayRequest<Name>;
-      current.current = { request: accepted, isDone: false };
-      setRequest(accepted);
-      newest.current?.();
-    };
     for (const wanted of pendingRequests(events)) accept(wanted);
     return events.subscribe('overlay:requested', accept);
-  }, [events, known, end]);
+  }, [events, accept]);
   useUnmount(() => end('closed'));
 
   const complete = useCallback(() => {

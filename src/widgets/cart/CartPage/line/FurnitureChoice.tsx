@@ -10,7 +10,6 @@ import {
   shortLevelLabel,
 } from '../../../../core/cart/rules/furniture';
 import { messageFor } from '../../../../core/platform/rules/messages';
-import type { LineFields } from '../../../../hooks/cart/useLineFields';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { ownTyping } from '../../../../ui/controls/ownTyping';
@@ -19,10 +18,10 @@ import { Spinner } from '../../../../ui/rendering/Spinner';
 import { useStyles } from '../../../../ui/rendering/StyleRoot';
 import { messages } from '../messages';
 
-export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[]; fields: LineFields };
+export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[]; isChanging: boolean };
 
 /** The furniture service for a line: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
-export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps) {
+export function FurnitureChoice({ line, services, isChanging }: FurnitureChoiceProps) {
   useStyles(inputStyles);
   const translate = useMessages('cart-page', messages);
   const { cart, settings } = useStorefront();
@@ -30,7 +29,6 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
   const [wanted, setWanted] = useState<FurnitureLevel | 'none'>();
   const cartMessages = settings.messages.cart;
   const title = messageFor(FURNITURE_MESSAGES, 'furniture.service', cartMessages);
-  const isChanging = fields.pending.includes('ITEM_FURN_SRV_OPTION');
 
   async function choose(value: string) {
     const level = services.find((service) => service.level === value)?.level;

@@ -37,8 +37,7 @@ export type LineProps = PageLine & {
 
 /** One line of the cart: product, delivery, price and actions. */
 export function Line(props: LineProps) {
-  const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
-  const { isShippingFree = false } = props;
+  const { line, details, parent, isPointedOut, isFirst, hasSaved = false, hasLists = false } = props;
   const translate = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
   const isLeaving = useCartState(({ leaving }) => leaving.includes(line.id));
@@ -74,11 +73,13 @@ export function Line(props: LineProps) {
       <DeliveryPart
         line={line}
         details={details}
-        isShippingFree={isShippingFree}
+        isShippingFree={props.isShippingFree ?? false}
         isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}
       />
       <div className="quire-cart-page__controls">
-        {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
+        {details.services.length > 0 && (
+          <FurnitureChoice line={line} services={details.services} isChanging={isChanging('ITEM_FURN_SRV_OPTION')} />
+        )}
         <LineControls line={line} parent={parent} isLeaving={isLeaving} hasSaved={hasSaved} hasLists={hasLists} />
       </div>
       {fields.hasFailed && <p className="quire-bad">{translate('fieldFailed')}</p>}
