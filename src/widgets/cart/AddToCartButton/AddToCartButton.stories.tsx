@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inShop } from '../../../../stories/setup/inShop';
-import { pressing } from '../../../../stories/setup/pressing';
+import { pressing, typing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
 
@@ -17,14 +17,6 @@ type Story = StoryObj<typeof AddToCartButton>;
 
 /** Presses the button. */
 const press = pressing(/Add to cart|Ajouter/);
-
-const typing =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-  };
 
 export const Default: Story = { decorators: [inShop()] };
 

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DELIVERIES,
+  fillShelves,
+  IN_PACKS,
+  LONG_NAMES,
+  NOTIFICATIONS,
+  PICKUP,
+  SOLD_OUT,
+  withLines,
+} from '../../../../stories/setup/carts';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
-import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
+import { pressing, pressingUntil, typing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from './CartPage';
 
@@ -19,16 +29,7 @@ const onPage = (setup: StorySetup = {}) => inShop({ isWide: true, ...setup });
 
 const cart = { MUG: 2, PAPER: 1, CHAIR: 1 };
 
-/** A cart with special lines. */
-const withLines = (lines: Record<string, FakeProduct['line'] & object>, setup: StorySetup = {}) =>
-  onPage({
-    cart: Object.fromEntries(Object.keys(lines).map((sku) => [sku, 1])),
-    ...setup,
-    shop(shop) {
-      for (const [sku, line] of Object.entries(lines)) Object.assign(shop.products[sku] ?? {}, { line });
-      setup.shop?.(shop);
-    },
-  });
+const withSpecialLines = (...params: Parameters<typeof withLines>) => onPage(withLines(...params));
 
 const withSums = (cartSummary: object, userType = 'GUEST') =>
   onPage({
@@ -45,14 +46,6 @@ const withCoupons = (...codes: string[]) =>
       shop.cart.extras.applied = codes;
     },
   });
-
-/** Presses the button with the given name. If `outcome` is given, waits for that text. */
-const pressing =
-  (name: string | RegExp, outcome?: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    if (outcome) await canvas.findByText(outcome);
-  };
 
 const services = (basic: number, custom: number) => ({
   furnSvcInfo: [
@@ -91,7 +84,7 @@ export const Business: Story = {
     checkout: <button type="button">Checkout</button>,
   },
   decorators: [
-    withLines(
+    withSpecialLines(
       { MUG: { itemAccountInfo: { bcName: 'Front office' } }, PAPER: {} },
       {
         config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
@@ -110,26 +103,13 @@ export const WithoutRecommendations: Story = {
   decorators: [onPage({ cart })],
 };
 
-export const RunOutOfStock: Story = {
-  decorators: [
-    withLines(
-      { LAMP: { messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] }, MUG: {} },
-      {
-        shop(shop) {
-          shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
-        },
-      },
-    ),
-  ],
-};
+export const RunOutOfStock: Story = { decorators: [onPage(SOLD_OUT)] };
 
-export const InPacks: Story = {
-  decorators: [withLines({ PEN: { surchargeApplicable: true, surchargeSplit: 12 } }, { cart: { PEN: 24 } })],
-};
+export const InPacks: Story = { decorators: [onPage(IN_PACKS)] };
 
 export const Substituted: Story = {
   decorators: [
-    withLines({
+    withSpecialLines({
       PAPER: {
         altItem: { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' },
         messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }],
@@ -138,34 +118,12 @@ export const Substituted: Story = {
   ],
 };
 
-export const Deliveries: Story = {
-  decorators: [
-    withLines(
-      {
-        MUG: { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
-        LAMP: { selectedDeliveryOption: { deliveryType: 'STA', isBackOrder: true } },
-        PAPER: {
-          selectedDeliveryOption: {
-            deliveryType: 'STA',
-            minDeliveryDate: '2026-11-24',
-            maxDeliveryDate: '2026-11-27',
-          },
-        },
-      },
-      { host: { now: () => Date.UTC(2026, 10, 20, 15) } },
-    ),
-  ],
-};
+export const Deliveries: Story = { decorators: [onPage(DELIVERIES)] };
 
-const PICKED_UP = {
-  MUG: { product: { name: 'Enamel mug', bopisEligible: true } },
-  LAMP: { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
-};
-
-export const PickupAndLists: Story = { args: { showAddToList: true }, decorators: [withLines(PICKED_UP)] };
+export const PickupAndLists: Story = { args: { showAddToList: true }, decorators: [onPage(PICKUP)] };
 
 export const NoStoresOnThisPage: Story = {
-  decorators: [withLines(PICKED_UP)],
+  decorators: [onPage(PICKUP)],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Pick up in store/ }));
   },
@@ -173,7 +131,7 @@ export const NoStoresOnThisPage: Story = {
 
 export const KindsOfLines: Story = {
   decorators: [
-    withLines({
+    withSpecialLines({
       OFFICE: {},
       MUG: { itemAttributes: { membershipSKU: true } },
       SAMPLE: { itemAttributes: { freeSample: true } },
@@ -209,7 +167,7 @@ export const PlansAndAssembly: Story = {
 
 export const Bundle: Story = {
   decorators: [
-    withLines({
+    withSpecialLines({
       CHAIR: {},
       LAMP: { parentRelationCartItemId: 'line-1', parentItemId: 'CHAIR', parentRelationType: 'BUNDLE' },
       MUG: { parentRelationCartItemId: 'line-1', parentItemId: 'CHAIR', parentRelationType: 'BUNDLE' },
@@ -217,14 +175,14 @@ export const Bundle: Story = {
   ],
 };
 
-export const FurnitureOffered: Story = { decorators: [withLines({ CHAIR: services(0, 0) })] };
+export const FurnitureOffered: Story = { decorators: [withSpecialLines({ CHAIR: services(0, 0) })] };
 
-export const FurnitureBasic: Story = { decorators: [withLines({ CHAIR: services(1, 0) })] };
+export const FurnitureBasic: Story = { decorators: [withSpecialLines({ CHAIR: services(1, 0) })] };
 
-export const FurnitureToBeDetermined: Story = { decorators: [withLines({ CHAIR: services(0, 1) })] };
+export const FurnitureToBeDetermined: Story = { decorators: [withSpecialLines({ CHAIR: services(0, 1) })] };
 
 export const FurnitureChosen: Story = {
-  decorators: [withLines({ CHAIR: services(0, 0) })],
+  decorators: [withSpecialLines({ CHAIR: services(0, 0) })],
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Furniture service' }), 'BASC');
   },
@@ -240,9 +198,7 @@ export const CouponMissing: Story = { decorators: [onPage({ cart })], play: pres
 
 export const CouponPending: Story = {
   decorators: [onPage({ cart, shop: (shop) => shop.hold('change') })],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon code' }), 'SAVE10{Enter}');
-  },
+  play: typing('SAVE10{Enter}', 'Coupon code'),
 };
 
 export const CouponFailed: Story = {
@@ -303,42 +259,21 @@ export const SavingsLargerThanTheOrder: Story = {
   ],
 };
 
-export const Notifications: Story = {
-  decorators: [
-    onPage({
-      cart: { MUG: 1 },
-      shop(shop) {
-        shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
-      },
-      async act({ cart }) {
-        await cart.read();
-        const items = [
-          { sku: 'LAMP', quantity: 1 },
-          { sku: 'INK', quantity: 5 },
-        ];
-        await cart.add(items, { feedback: 'none' });
-      },
-    }),
-  ],
-};
+export const Notifications: Story = { decorators: [onPage(NOTIFICATIONS)] };
 
 export const UpdatePending: Story = {
   decorators: [onPage({ cart, shop: (shop) => shop.hold('update') })],
-  play: pressing('Increase quantity of Enamel mug', 'Updating your cart'),
+  play: pressingUntil('Increase quantity of Enamel mug', 'Updating your cart'),
 };
 
 export const UpdateFailed: Story = {
   decorators: [onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'update' }) })],
-  play: pressing('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
+  play: pressingUntil('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
 };
 
 export const OverTheLimit: Story = {
   decorators: [onPage({ cart: { STAPLER: 2 } })],
-  async play({ canvas, userEvent }) {
-    const field = await canvas.findByRole('textbox', { name: 'Quantity of Stapler' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '9');
-  },
+  play: typing('9', 'Quantity of Stapler'),
 };
 
 export const LineLeaving: Story = {
@@ -360,28 +295,9 @@ export const ConfirmClearCart: Story = { decorators: [onPage({ cart })], play: p
 
 export const FiveHundredLines: Story = {
   args: { showRecommendations: false },
-  decorators: [
-    onPage({
-      shop(shop) {
-        for (let number = 1; number <= 500; number += 1) {
-          shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: `${number}.00` };
-          shop.cart.put(`SHELF-${number}`, 1);
-        }
-      },
-    }),
-  ],
+  decorators: [onPage({ shop: (shop) => fillShelves(shop, 500) })],
 };
 
-export const LongNames: Story = {
-  decorators: [
-    onPage({
-      cart: { MUG: 999, PEN: 1 },
-      shop({ products }) {
-        Object.assign(products['MUG'] ?? {}, { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4) });
-        Object.assign(products['PEN'] ?? {}, { name: 'A pen that writes in blue, and in black. '.repeat(8) });
-      },
-    }),
-  ],
-};
+export const LongNames: Story = { decorators: [onPage(LONG_NAMES)] };
 
 export const InFrench: Story = { decorators: [onPage({ cart })], globals: { language: 'fr-CA' } };

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  DELIVERIES,
+  fillShelves,
+  IN_PACKS,
+  LONG_NAMES,
+  NOTIFICATIONS,
+  PICKUP,
+  SOLD_OUT,
+} from '../../../../stories/setup/carts';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { pressing, pressingUntil, typing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { MiniCart } from './MiniCart';
@@ -15,14 +25,6 @@ export default meta;
 type Story = StoryObj<typeof MiniCart>;
 
 const cart = { MUG: 2, PAPER: 1 };
-
-/** Presses the button with the given name. If `outcome` is given, waits for that text. */
-const pressing =
-  (name: string, outcome?: string): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    if (outcome) await canvas.findByText(outcome);
-  };
 
 export const Closed: Story = { args: { defaultOpen: false }, decorators: [inShop({ cart })] };
 
@@ -70,83 +72,27 @@ export const LineRestored: Story = {
 
 export const UpdatePending: Story = {
   decorators: [inShop({ cart, shop: (shop) => shop.hold('update') })],
-  play: pressing('Increase quantity of Enamel mug', 'Updating your cart'),
+  play: pressingUntil('Increase quantity of Enamel mug', 'Updating your cart'),
 };
 
 export const UpdateFailed: Story = {
   decorators: [inShop({ cart, shop: (shop) => shop.failNext('network', { of: 'update' }) })],
-  play: pressing('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
+  play: pressingUntil('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
 };
 
-export const Notifications: Story = {
-  decorators: [
-    inShop({
-      cart: { MUG: 1 },
-      shop(shop) {
-        shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
-      },
-      async act({ cart }) {
-        await cart.read();
-        const items = [
-          { sku: 'LAMP', quantity: 1 },
-          { sku: 'INK', quantity: 5 },
-        ];
-        await cart.add(items, { feedback: 'none' });
-      },
-    }),
-  ],
-};
+export const Notifications: Story = { decorators: [inShop(NOTIFICATIONS)] };
 
 export const AtTheLimit: Story = { decorators: [inShop({ cart: { STAPLER: 5 } })] };
 
-export const OverTheLimit: Story = {
-  decorators: [inShop({ cart: { STAPLER: 2 } })],
-  async play({ canvas, userEvent }) {
-    const field = await canvas.findByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '9');
-  },
-};
+export const OverTheLimit: Story = { decorators: [inShop({ cart: { STAPLER: 2 } })], play: typing('9') };
 
-export const InPacks: Story = {
-  decorators: [
-    inShop({
-      cart: { PEN: 24 },
-      shop: ({ products }) =>
-        Object.assign(products['PEN'] ?? {}, { line: { surchargeApplicable: true, surchargeSplit: 12 } }),
-    }),
-  ],
-};
+export const InPacks: Story = { decorators: [inShop(IN_PACKS)] };
 
-export const RunOutOfStock: Story = {
-  decorators: [
-    inShop({
-      cart: { LAMP: 1, MUG: 1 },
-      shop(shop) {
-        Object.assign(shop.products['LAMP'] ?? {}, { line: { messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] } });
-        shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
-      },
-    }),
-  ],
-};
+export const RunOutOfStock: Story = { decorators: [inShop(SOLD_OUT)] };
 
 export const SamplesAlone: Story = { decorators: [inShop({ cart: { SAMPLE: 1 } })] };
 
-export const WithDeliveries: Story = {
-  decorators: [
-    inShop({
-      cart: { MUG: 1, LAMP: 1, PAPER: 1 },
-      host: { now: () => Date.UTC(2026, 10, 20, 15) },
-      shop({ products }) {
-        const by = (option: object) => ({ line: { selectedDeliveryOption: option } });
-        Object.assign(products['MUG'] ?? {}, by({ deliveryType: 'ISP', pickupStoreNumber: '0042' }));
-        Object.assign(products['LAMP'] ?? {}, by({ deliveryType: 'STA', isBackOrder: true }));
-        const dates = { minDeliveryDate: '2026-11-24', maxDeliveryDate: '2026-11-27' };
-        Object.assign(products['PAPER'] ?? {}, by({ deliveryType: 'STA', ...dates }));
-      },
-    }),
-  ],
-};
+export const WithDeliveries: Story = { decorators: [inShop(DELIVERIES)] };
 
 export const FreeShipping: Story = { decorators: [inShop({ cart: { CHAIR: 1 } })] };
 
@@ -164,46 +110,13 @@ export const MemberSavings: Story = {
   ],
 };
 
-export const ManyLines: Story = {
-  decorators: [
-    inShop({
-      shop(shop) {
-        for (let number = 1; number <= 30; number += 1) {
-          shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: `${number}.00` };
-          shop.cart.put(`SHELF-${number}`, number);
-        }
-      },
-    }),
-  ],
-};
+export const ManyLines: Story = { decorators: [inShop({ shop: (shop) => fillShelves(shop, 30) })] };
 
-export const LongNames: Story = {
-  decorators: [
-    inShop({
-      cart: { MUG: 999, PEN: 1 },
-      shop({ products }) {
-        Object.assign(products['MUG'] ?? {}, { name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4) });
-        Object.assign(products['PEN'] ?? {}, { name: 'A pen that writes in blue, and in black. '.repeat(8) });
-      },
-    }),
-  ],
-};
+export const LongNames: Story = { decorators: [inShop(LONG_NAMES)] };
 
 export const InFrench: Story = { decorators: [inShop({ cart: { CHAIR: 6 }, config: { locale: 'fr-CA' } })] };
 
-export const PickupAndLists: Story = {
-  args: { showAddToList: true },
-  decorators: [
-    inShop({
-      cart: { MUG: 2, LAMP: 1 },
-      shop({ products }) {
-        Object.assign(products['MUG'] ?? {}, { line: { product: { name: 'Enamel mug', bopisEligible: true } } });
-        const selectedDeliveryOption = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
-        Object.assign(products['LAMP'] ?? {}, { line: { selectedDeliveryOption } });
-      },
-    }),
-  ],
-};
+export const PickupAndLists: Story = { args: { showAddToList: true }, decorators: [inShop(PICKUP)] };
 
 /** The panel with the saved items in its second tab. */
 const behindTheTab = (setup: StorySetup): Story => ({
