@@ -72,7 +72,7 @@ type ServerHtml = {
 
 /** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
 export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
-  const { showQuantity, disabledReason, 'aria-label': name, ...root } = props;
+  const { quantity: start = 1, showQuantity, disabledReason, 'aria-label': name, ...root } = props;
   useStyles(styles);
   const translate = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
@@ -81,7 +81,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
   const { quantity, stepper } = useQuantityField({
     name: '',
-    start: nearestQuantity(props.quantity ?? 1, bounds),
+    start: nearestQuantity(start, bounds),
     bounds,
     translate: translateQuantity,
     onPick: props.onQuantityChange,

@@ -1,4 +1,3 @@
-import { NOTICE_MESSAGES } from '../../../core/cart/rules/notices/noticeText';
 import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentFailure';
 import { PAYMENT_TAB_MESSAGES } from '../../../core/payment/rules/paymentKinds';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
@@ -48,7 +47,7 @@ export const messages = {
   expired: 'Expired {month}/{year}',
   expiresSoon: 'Expires soon: {month}/{year}',
   expiryMissing: 'Expiration date missing',
-  storeCard: NOTICE_MESSAGES.storeCard,
+  storeCard: 'Earn up to 5% back in Rewards with the store card.',
   brands: 'Cards we accept',
   anotherCard: 'Use a different card',
   noCardNeeded: 'Your order is paid without a card.',

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
+import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../quantityMessages';
 import { COUPON_CODES } from './cartCodes';
 import { couponCode, couponMessage } from './couponMessage';
+import { messageText } from './messageText';
 import { type NoticeName, noticeText } from './noticeText';
 
 describe('genericMessage', () => {
@@ -28,27 +30,36 @@ describe('genericMessage', () => {
 describe('noticeText', () => {
   test.each<[NoticeName, string]>([
     ['moreThanInStock', 'You asked for more than we have in stock. 4 available.'],
-    [
-      'limitedQuantity',
-      'This item is sold in limited quantities. The maximum is 4. Please update the quantity and add again.',
-    ],
     ['alreadyMaximum', 'You already have the maximum quantity of this item in your cart.'],
-    ['pricesUnavailable', 'Prices are unavailable right now. Please try again later.'],
-    ['freeSampleAlone', 'A free sample cannot be purchased individually.'],
     ['blockedByPolicy', "This item is blocked by your organization's purchasing policy."],
-    ['planOverItems', 'The plan quantity cannot exceed the number of items it covers.'],
     ['planOutOfStock', 'The warranty plan is out of stock.'],
     ['oneShippingLocation', 'All items of an order must ship to one location.'],
     ['chooseStore', 'Choose a store in cart to see availability.'],
     ['cartOutOfStock', 'This item is out of stock. Please remove it to continue.'],
     ['bundleFailed', "We couldn't add this bundle to your cart. Please try again."],
-    ['storeCard', 'Earn up to 5% back in Rewards with the store card.'],
   ])(
-    'the notice %s is: %s [CART-MSG-002, CART-MSG-003, CART-MSG-004, CART-MSG-005, CART-MSG-006, CART-MSG-007, CART-MSG-008, CART-MSG-009, CART-MSG-010, CART-MSG-011, CART-MSG-012, CART-MSG-013, CART-MSG-019]',
+    'the notice %s is: %s [CART-MSG-002, CART-MSG-004, CART-MSG-007, CART-MSG-009, CART-MSG-010, CART-MSG-011, CART-MSG-012, CART-MSG-013]',
     (name, text) => {
-      expect(noticeText(name, { n: 4, max: 4 })).toBe(text);
+      expect(noticeText(name, { n: 4 })).toBe(text);
     },
   );
+
+  test.each([
+    [
+      'QTY_LIMIT_ITEM',
+      'This item is sold in limited quantities. The maximum is 4. Please update the quantity and add again.',
+    ],
+    ['PRICE_NOT_AVAILABLE', 'Prices are unavailable right now. Please try again later.'],
+    ['FREE_SAMPLE_ALONE', 'A free sample cannot be purchased individually.'],
+  ])('the text of %s is: %s [CART-MSG-003, CART-MSG-005, CART-MSG-006]', (code, text) => {
+    expect(messageText({ code, type: 'ERROR', value: 4 }, 'line')).toBe(text);
+  });
+
+  test('a plan with more units than its items has a text of its own [CART-MSG-008]', () => {
+    expect(QUANTITY_MESSAGES[QUANTITY_PROBLEMS['over-parent']]).toBe(
+      'The plan quantity cannot exceed the number of items it covers.',
+    );
+  });
 
   test('the page can override a notice', () => {
     expect(noticeText('moreThanInStock', { n: 2 }, { moreThanInStock: 'Only {n} left' })).toBe('Only 2 left');
