@@ -1,33 +1,10 @@
 import { useMemo } from 'react';
 import { toAccounting, toShipTo } from '../../core/checkout/client/toAccounting';
-import { type Accounting, missingAccounting, NO_ACCOUNTING } from '../../core/checkout/rules/accounting';
+import { missingAccounting, NO_ACCOUNTING } from '../../core/checkout/rules/accounting';
 import type { ShipTo } from '../../core/checkout/rules/shipTo';
-import {
-  type AccountingDemands,
-  type AccountingField,
-  hasAccounting,
-} from '../../core/platform/rules/session/accountingDemands';
-import { type CartState, useCart } from '../cart/useCart';
+import { type AccountingDemands, hasAccounting } from '../../core/platform/rules/session/accountingDemands';
+import { useCart } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
-
-export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isMutating'> & {
-  /** Reloads from the shop. */
-  refetch: () => void;
-  /** False in a consumer shop: nothing is rendered and no request is sent [GEN-004]. */
-  isOffered: boolean;
-  demands: AccountingDemands;
-  accounting: Accounting;
-  shipTo: ShipTo;
-  missing: AccountingField[];
-};
-
-/**
- * What a component renders in place of a missing cart: `failed` also for a business customer who has not signed in,
- * because then no cart will load.
- */
-export function cartLoadingState(phase: CartState['phase']): 'loading' | 'failed' {
-  return phase === 'failed' || phase === 'skipped' ? 'failed' : 'loading';
-}
 
 const NOWHERE: ShipTo = { locations: [], canAdd: false };
 
@@ -38,7 +15,7 @@ export function useAccountingDemands(): AccountingDemands {
 }
 
 /** The accounting and ship-to location of the cart, and the fields that are still missing for the checkout. */
-export function useAccounting(): AccountingState {
+export function useAccounting() {
   const { site } = useStorefront();
   const { cart, phase, isMutating, refetch } = useCart();
   const isOffered = hasAccounting(site);
@@ -49,5 +26,16 @@ export function useAccounting(): AccountingState {
   );
   const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);
   const missing = cart ? missingAccounting(cart, accounting, demands) : [];
-  return { isOffered, demands, cart, phase, isMutating, refetch, accounting, shipTo, missing };
+  // no cart will load for a business customer who has not signed in
+  const state = phase === 'failed' || phase === 'skipped' ? ('failed' as const) : ('loading' as const);
+  return {
+    demands,
+    cart,
+    isMutating,
+    /** What a component renders in place of a missing cart. */
+    loading: { state, onRetry: refetch },
+    accounting,
+    shipTo,
+    missing,
+  };
 }

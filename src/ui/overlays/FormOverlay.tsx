@@ -7,12 +7,12 @@ import { Drawer } from './Drawer';
 export type FormOverlayProps = {
   isOpen: boolean;
   title: string;
-  labels: { close: string; save: string; cancel: string };
+  translate: (key: 'close' | 'save' | 'cancel') => string;
   /** Identifies the overlay to the page's own scripts and styles, as `data-drawer` and `data-overlay`. */
   name: string;
   overlayType: string;
   isSaving: boolean;
-  /** A save, or another change of the cart, is in progress. */
+  /** A save, or another change of the cart, is in progress: nothing else is saved meanwhile. */
   isMutating: boolean;
   /** The message to show if saving failed. */
   failure: string | undefined;
@@ -25,22 +25,21 @@ export type FormOverlayProps = {
 
 /** A form over the page, with save and cancel. It shows when a save is in progress and when it has failed. */
 export function FormOverlay(props: FormOverlayProps) {
-  const { labels, isSaving, isMutating, failure, canSave = true, onSave, onClose, children, ...frame } = props;
+  const { translate, isSaving, isMutating, failure, canSave = true, onSave, children, ...frame } = props;
   return (
-    <Form onSubmit={onSave}>
+    <Form onSubmit={() => !isMutating && onSave()}>
       <Drawer
         {...frame}
         surface="overlay"
-        onClose={onClose}
-        closeLabel={labels.close}
+        closeLabel={translate('close')}
         isBusy={isSaving}
         footer={
           canSave && (
             <SaveOrCancel
-              saveLabel={labels.save}
-              cancelLabel={labels.cancel}
+              saveLabel={translate('save')}
+              cancelLabel={translate('cancel')}
               isBusy={isSaving || isMutating}
-              onCancel={onClose}
+              onCancel={props.onClose}
             />
           )
         }

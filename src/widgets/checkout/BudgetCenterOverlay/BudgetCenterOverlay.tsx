@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { genericMessage } from '../../../core/platform/rules/genericMessage';
+import { type BudgetCenter, isShortOf, linesPaidElsewhere } from '../../../core/checkout/rules/accounting';
+import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -9,10 +10,18 @@ import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { type Choice, Choices } from '../../../ui/controls/Choices';
+import { Field } from '../../../ui/controls/Field';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { Notice } from '../../../ui/feedback/Notice';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { CenterChoices } from './CenterChoices';
+import styles from './BudgetCenterOverlay.css';
 import { messages } from './messages';
+
+/** From this number of budget centers on, a search field is shown. */
+const MANY = 8;
 
 export type BudgetCenterOverlayProps = RootProps &
   OpenProps & {
@@ -43,13 +52,15 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 }
 
 function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
+  useStyles(styles);
   const translate = useMessages('budget-center-overlay', messages);
-  const { settings } = useStorefront();
+  const { locale } = useStorefront();
   const layer = useLayer(['BC'], props, { name: 'BC' });
   const { isOpen, request, close } = layer;
-  const { cart, accounting, isMutating, phase: read, refetch } = useAccounting();
-  const save = useAccountingChange(layer, props.onSuccess);
+  const { cart, accounting, loading } = useAccounting();
+  const { form, mutate } = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
+  const [term, setTerm] = useOpeningState(layer, '');
 
   const lineId = request?.lineId ?? (props.scope === 'line' ? props.lineId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
@@ -66,44 +77,58 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   }, [isLineRemoved, close]);
 
   function handleSave() {
-    if (isMutating || isLineRemoved) return;
+    if (isLineRemoved) return;
     if (mustChoose && chosen === '') return setDraft({ chosen, isRefused: true });
-    save.mutate((client) =>
+    mutate((client) =>
       line
         ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
         : client.change({ budgetCenter: chosen }, { preservesLines: props.preservesLines ?? false }),
     );
   }
 
+  const { budgetCenters } = accounting;
+  const found = budgetCenters.filter(({ name }) => name.toLowerCase().includes(term.trim().toLowerCase()));
+  const none: Choice[] = mustChoose ? [] : [{ value: '', label: translate(line ? 'asCart' : 'none') }];
+  const changesLines = !line && !props.preservesLines && cart && linesPaidElsewhere(cart, accounting).length > 0;
+
+  function toChoice(center: BudgetCenter): Choice {
+    const { name, balance } = center;
+    if (!balance) return { value: name, label: name };
+    const isShort = cart !== undefined && isShortOf(center, cart);
+    const about = translate(isShort ? 'short' : 'balance', { amount: formatMoney(balance, locale) });
+    return { value: name, label: name, about, isWarning: isShort };
+  }
+
   return (
     <Widget block="budget-center-overlay" props={props}>
       <FormOverlay
+        {...form}
         isOpen={isOpen && !isLineRemoved}
         title={line ? translate('titleOfLine', { name: line.name }) : translate('title')}
-        labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
+        translate={translate}
         name="budget-center-overlay"
         overlayType="BC"
-        isSaving={save.isPending}
-        isMutating={isMutating}
-        failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
-        canSave={accounting.budgetCenters.length > 0}
+        canSave={budgetCenters.length > 0}
         onSave={handleSave}
-        onClose={() => close()}
       >
-        <CenterChoices
-          key={request?.key}
-          cart={cart}
-          read={read}
-          isOfLine={line !== undefined}
-          canBeNone={!mustChoose}
-          changesLines={!line && !props.preservesLines}
-          accounting={accounting}
-          chosen={chosen}
-          error={draft?.isRefused ? translate('required') : undefined}
-          onChoose={(value) => setDraft({ chosen: value })}
-          onRetry={refetch}
-          translate={translate}
-        />
+        {!cart && <LoadingStatus {...loading} translate={translate} />}
+        {cart && budgetCenters.length === 0 && <Notice kind="info">{translate('noCenters')}</Notice>}
+        {budgetCenters.length > 0 && (
+          <div className="quire-budget-center-overlay__centers">
+            {changesLines && <Notice kind="info">{translate('others')}</Notice>}
+            {budgetCenters.length > MANY && (
+              <Field label={translate('find')} value={term} onType={setTerm} onEnter={() => undefined} />
+            )}
+            <p role="status">{found.length === 0 && translate('noneFound', { term: term.trim() })}</p>
+            <Choices
+              label={translate(line ? 'aboutLine' : 'about')}
+              choices={[...none, ...found.map(toChoice)]}
+              value={chosen}
+              onChoose={(value) => setDraft({ chosen: value })}
+              error={draft?.isRefused ? translate('required') : undefined}
+            />
+          </div>
+        )}
       </FormOverlay>
     </Widget>
   );

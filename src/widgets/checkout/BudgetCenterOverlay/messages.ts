@@ -24,5 +24,3 @@ export const messages = {
   offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
-
-export type BudgetCenterMessageKey = keyof typeof messages;

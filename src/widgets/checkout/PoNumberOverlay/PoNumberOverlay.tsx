@@ -6,7 +6,6 @@ import {
   type PurchaseOrderVerdict,
   purchaseOrderMax,
 } from '../../../core/checkout/rules/accounting';
-import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -44,9 +43,9 @@ function Overlay(props: PoNumberOverlayProps) {
   const translate = useMessages('po-number-overlay', messages);
   const { settings } = useStorefront();
   const layer = useLayer(['PON', 'POR'], props);
-  const { isOpen, opening, request, close } = layer;
-  const { accounting, demands, isMutating } = useAccounting();
-  const save = useAccountingChange(layer, props.onSuccess);
+  const { isOpen, opening, request } = layer;
+  const { accounting, demands } = useAccounting();
+  const { form, mutate } = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<Draft | undefined>(layer, undefined);
   const input = useRef<HTMLInputElement>(null);
   const field = request?.overlay ?? 'PON';
@@ -66,29 +65,24 @@ function Overlay(props: PoNumberOverlayProps) {
   };
 
   function handleSave() {
-    if (isMutating) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
       setDraft({ text, verdict });
       return input.current?.focus();
     }
     const { value } = verdict;
-    save.mutate((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
+    mutate((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
   }
 
   return (
     <Widget block="po-number-overlay" props={props}>
       <FormOverlay
-        isOpen={isOpen}
+        {...form}
         title={translate(isRelease ? 'titleRelease' : 'title')}
-        labels={{ close: translate('close'), save: translate('save'), cancel: translate('cancel') }}
+        translate={translate}
         name="po-number-overlay"
         overlayType={field}
-        isSaving={save.isPending}
-        isMutating={isMutating}
-        failure={save.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined}
         onSave={handleSave}
-        onClose={() => close()}
       >
         <Field
           inputRef={input}

@@ -26,5 +26,3 @@ export const messages = {
   offline: OFFLINE_MESSAGE,
   retry: 'Try again',
 };
-
-export type ShipToMessageKey = keyof typeof messages;
