@@ -2,7 +2,6 @@ import { type CardFrameState, FIRST_STATE, type LoadFailure, stateAfter } from '
 import {
   CARD_FIELDS,
   CARD_FRAME_VERSION,
-  type CardField,
   FRAME_LOCALES,
   readGreeting,
   readToHost,
@@ -15,7 +14,7 @@ import { type CardFrameTexts, cardFrameTexts } from './texts';
 import { type CardFrameTheme, themeSlot } from './theme';
 
 export type { CardFrameState } from './hostState';
-export type { CardField, TokenFailure } from './messages';
+export type { TokenFailure } from './messages';
 export { type CardFrameTexts, isTextName, TEXT_NAMES } from './texts';
 export type { CardFrameTheme } from './theme';
 
@@ -47,8 +46,6 @@ export type CardFrameOptions = {
   texts?: CardFrameTexts;
   /** The timeout from mounting until the frame is ready for input, in milliseconds; 8,000 by default. */
   timeoutMs?: number | undefined;
-  /** Allows a frame of the page's own origin, for demonstrations; the page's scripts can then read the card data. */
-  allowSameOrigin?: boolean;
   onChange?(state: CardFrameState): void;
   /** Called when Enter is pressed in a field. */
   onSubmit?(): void;
@@ -68,38 +65,23 @@ function frameLocale(requested = '') {
 /** A card form whose fields the page cannot access. */
 export type CardFrame = {
   state(): CardFrameState;
-  focus(field: CardField): void;
   /**
    * Shows the errors of all invalid fields, and moves the focus to the first of them if `isFocusing`. Returns whether
    * the form is complete. Nothing is sent to the vault. A form that is still loading shows the errors once it is ready.
    */
   validate(isFocusing?: boolean): boolean;
-  /** Empties the fields. */
-  clear(): void;
-  setTheme(theme: CardFrameTheme): void;
   /** Exchanges the card data for a token, with a session from the shop. It never rejects. */
   tokenise(session: string): Promise<TokenAnswer>;
   /** Removes the frame from the page. */
   destroy(): void;
 };
 
-const mounted = new WeakMap<Element, CardFrame>();
-
 /**
- * Mounts a card form inside `element` [PAY-FORM-008]. A second call for the same element returns the same form until it
- * is destroyed. If loading fails, the failure is in the state and the frame is removed; to retry, destroy the form and
- * mount it again. If the page moves the element, or the frame does not answer, the form is loaded again, with empty
- * fields; a pending tokenisation fails with `NETWORK`.
+ * Mounts a card form inside `element` [PAY-FORM-008]. If loading fails, the failure is in the state and the frame is
+ * removed; to retry, destroy the form and mount it again. If the page moves the element, or the frame does not answer,
+ * the form is loaded again, with empty fields; a pending tokenisation fails with `NETWORK`.
  */
 export function mountCardFrame(element: Element, options: CardFrameOptions): CardFrame {
-  const before = mounted.get(element);
-  if (before) return before;
-  const frame = createCardFrame(element, options, () => mounted.delete(element));
-  mounted.set(element, frame);
-  return frame;
-}
-
-function createCardFrame(element: Element, options: CardFrameOptions, onDestroyed: () => void): CardFrame {
   const { timeoutMs = CARD_FRAME_TIMEOUT_MS, onChange, onSubmit } = options;
   const page = element.ownerDocument;
   const view = page.defaultView as Window;
@@ -200,14 +182,12 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     port.onmessage = ({ data }) => handleMessage(readToHost(data));
     iframe.contentWindow?.postMessage({ kind: 'welcome', nonce, version: CARD_FRAME_VERSION }, origin, [channel.port2]);
     const { kind: form, direction = 'ltr', texts = {} } = options;
-    const theme = accepted(options.theme);
-    const locale = frameLocale(options.locale);
     post({
       kind: 'configure',
       form,
-      locale,
+      locale: frameLocale(options.locale),
       direction,
-      theme,
+      theme: accepted(options.theme),
       texts: cardFrameTexts(texts),
       timeoutMs: String(timeoutMs),
     });
@@ -236,34 +216,27 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     if (isFrame && state.load === 'loading' && blockedURI.startsWith(origin ?? 'no origin')) fail('blocked');
   }
 
-  function focus(field: CardField): void {
+  /** A field that gets the focus hides its error, so this is posted before what shows the errors. */
+  function focusInvalid(): void {
+    const field = CARD_FIELDS.find((name) => state.fields[name] !== 'valid');
+    if (state.load !== 'ready' || state.isComplete || !field) return;
     iframe.focus();
     post({ kind: 'focus', field });
   }
 
-  /** A field that gets the focus hides its error, so this is posted before what shows the errors. */
-  function focusInvalid(): void {
-    const first = CARD_FIELDS.find((name) => state.fields[name].state !== 'valid');
-    if (state.load === 'ready' && !state.isComplete && first) focus(first);
-  }
-
   view.addEventListener('message', greet);
   page.addEventListener('securitypolicyviolation', handleViolation);
-  const isOwn = origin === view.location.origin && !options.allowSameOrigin;
-  if (origin === undefined || isOwn) fail('refused');
+  if (origin === undefined || origin === view.location.origin) fail('refused');
   else load();
 
   return {
     state: () => state,
-    focus,
     validate(isFocusing) {
       if (isFocusing) focusInvalid();
       isValidatedLater = state.load === 'loading';
       if (state.load === 'ready' && !state.isComplete) post({ kind: 'validate' });
       return state.isComplete;
     },
-    clear: () => post({ kind: 'clear' }),
-    setTheme: (theme) => post({ kind: 'theme', theme: accepted(theme) }),
     tokenise(session) {
       if (pending) return Promise.resolve({ ok: false, code: 'BUSY' });
       if (!port) return Promise.resolve({ ok: false, code: 'CLOSED' });
@@ -274,10 +247,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
         post({ kind: 'tokenise', request, session });
       });
     },
-    destroy() {
-      teardown();
-      onDestroyed();
-    },
+    destroy: teardown,
   };
 }
 

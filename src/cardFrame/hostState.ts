@@ -1,13 +1,10 @@
-import type { CardField, FieldFault, FieldState, ToHost } from './messages';
+import type { CardField, FieldState, ToHost } from './messages';
 
 /**
  * Why the form did not load: timeout, blocked by the page's Content Security Policy, or a wrong origin or version
  * [PAY-FORM-008].
  */
 export type LoadFailure = 'timeout' | 'blocked' | 'refused';
-
-/** The state of a field, and its fault once that is certain. */
-export type FieldStatus = { state: FieldState; fault: FieldFault };
 
 /** Everything that the page learns about a card while it is typed. */
 export type CardFrameState = {
@@ -18,21 +15,19 @@ export type CardFrameState = {
   possibleBrands: readonly string[];
   /** Set for a valid number after the customer has left the field; else empty. */
   lastFour: string;
-  fields: Record<CardField, FieldStatus>;
+  fields: Record<CardField, FieldState>;
   isComplete: boolean;
   focused: CardField | '';
   /** The bank's challenge is open and replaces the form. */
   isChallenged: boolean;
 };
 
-const UNTOUCHED: FieldStatus = { state: 'empty', fault: 'none' };
-
 export const FIRST_STATE: CardFrameState = {
   load: 'loading',
   brand: '',
   possibleBrands: [],
   lastFour: '',
-  fields: { number: UNTOUCHED, expiry: UNTOUCHED, securityCode: UNTOUCHED },
+  fields: { number: 'empty', expiry: 'empty', securityCode: 'empty' },
   isComplete: false,
   focused: '',
   isChallenged: false,
@@ -44,18 +39,6 @@ export function stateAfter(
   message: Extract<ToHost, { kind: 'state' | 'challenge' }>,
 ): CardFrameState {
   if (message.kind === 'challenge') return { ...state, isChallenged: message.isOpen };
-  const { brand, possibleBrands, lastFour, isComplete, focused } = message;
-  return {
-    ...state,
-    brand,
-    possibleBrands,
-    lastFour,
-    isComplete,
-    focused,
-    fields: {
-      number: { state: message.number, fault: message.numberFault },
-      expiry: { state: message.expiry, fault: message.expiryFault },
-      securityCode: { state: message.securityCode, fault: message.securityCodeFault },
-    },
-  };
+  const { kind: _, number, expiry, securityCode, ...typed } = message;
+  return { ...state, ...typed, fields: { number, expiry, securityCode } };
 }

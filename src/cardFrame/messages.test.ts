@@ -9,11 +9,8 @@ const STATE = {
   isComplete: false,
   focused: 'number',
   number: 'partial',
-  numberFault: 'none',
   expiry: 'empty',
-  expiryFault: 'none',
   securityCode: 'empty',
-  securityCodeFault: 'none',
 };
 
 const CONFIGURE = {
@@ -81,7 +78,6 @@ const MESSAGES: Record<string, Record<string, unknown>> = {
   state: STATE,
   tokenised: TOKENISED,
   configure: CONFIGURE,
-  theme: { kind: 'theme', theme: CONFIGURE.theme },
   focus: { kind: 'focus', field: 'number' },
   tokenise: { kind: 'tokenise', request: 'abc', session: 'abc' },
   resize: { kind: 'resize', height: 10 },

@@ -3,7 +3,7 @@ import { TEXT_NAMES, textSlot } from './texts';
 import { THEME_NAMES, themeSlot } from './theme';
 
 /** The version of this message table. If host and frame have different versions, the host fails with `refused`. */
-export const CARD_FRAME_VERSION = 1;
+export const CARD_FRAME_VERSION = 2;
 
 /** The fields in the frame. A gift card's PIN is its security code. */
 export const CARD_FIELDS = ['number', 'expiry', 'securityCode'] as const;
@@ -12,22 +12,6 @@ export type CardField = (typeof CARD_FIELDS)[number];
 /** The state of a field; `partial` while it is incomplete but not wrong. */
 export const FIELD_STATES = ['empty', 'partial', 'valid', 'invalid'] as const;
 export type FieldState = (typeof FIELD_STATES)[number];
-
-/** What is wrong with a field, for the page's own error summary. */
-export const FIELD_FAULTS = [
-  'none',
-  'empty',
-  'too-short',
-  'too-long',
-  'unknown-brand',
-  'amex-length',
-  'checksum',
-  'incomplete',
-  'no-such-month',
-  'expired',
-  'code-length',
-] as const;
-export type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /** The brands of the card rules; `''` while the brand is not certain. */
 export const FRAME_BRANDS = ['', 'VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'STORE_CARD'] as const;
@@ -59,12 +43,11 @@ export const TOKEN_FAILURES = [
   'PAYMENT_OPERATION_FAILED',
   /** Another card of this form is being tokenised. */
   'BUSY',
-  /** The form was cleared or destroyed in the meantime. */
+  /** The form was destroyed in the meantime. */
   'CLOSED',
 ] as const;
 export type TokenFailure = (typeof TOKEN_FAILURES)[number];
 
-const field = oneOf(...CARD_FIELDS);
 const lastFour = shaped(/^(\d{4})?$/);
 const twoDigits = shaped(/^(\d{2})?$/);
 
@@ -84,10 +67,8 @@ export const TO_FRAME = {
     texts: some(TEXT_NAMES, textSlot),
     timeoutMs: shaped(/^\d{1,6}$/),
   },
-  theme: { theme: some(THEME_NAMES, themeSlot) },
-  focus: { field },
+  focus: { field: oneOf(...CARD_FIELDS) },
   validate: {},
-  clear: {},
   tokenise: { request: letters, session: letters },
 };
 
@@ -101,11 +82,8 @@ export const TO_HOST = {
     isComplete: flag,
     focused: oneOf('', ...CARD_FIELDS),
     number: oneOf(...FIELD_STATES),
-    numberFault: oneOf(...FIELD_FAULTS),
     expiry: oneOf(...FIELD_STATES),
-    expiryFault: oneOf(...FIELD_FAULTS),
     securityCode: oneOf(...FIELD_STATES),
-    securityCodeFault: oneOf(...FIELD_FAULTS),
   },
   resize: { height: smallNumber(2000) },
   submit: {},

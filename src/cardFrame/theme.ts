@@ -1,21 +1,7 @@
 import type { Slot } from './slots';
 
 /** The theme values that a page can set. All other styles are fixed in the frame. */
-export const THEME_NAMES = [
-  'ink',
-  'surface',
-  'line',
-  'accent',
-  'danger',
-  'quiet',
-  'placeholder',
-  'radius',
-  'gap',
-  'height',
-  'font',
-  'fontSize',
-] as const;
-export type ThemeName = (typeof THEME_NAMES)[number];
+export const THEME_NAMES = ['ink', 'surface', 'line', 'accent', 'danger', 'quiet', 'radius', 'font'] as const;
 
 /** Colours, lengths and font names; rejects anything that could load a resource or escape the property. */
 const VALUE =
@@ -24,4 +10,4 @@ const VALUE =
 export const themeSlot: Slot<string> = (value): value is string =>
   typeof value === 'string' && VALUE.test(value) && (value.match(/\d/g)?.length ?? 0) <= 12;
 
-export type CardFrameTheme = Partial<Record<ThemeName, string>>;
+export type CardFrameTheme = Partial<Record<(typeof THEME_NAMES)[number], string>>;

@@ -25,12 +25,9 @@ const TOKEN: Record<string, Slot<unknown>> = {
  * Sends a card to the vault, or requests the result of its challenge. Retries once if there is no response at all, with
  * the same idempotency key, so that the vault processes it only once. Never rejects.
  */
-export async function callVault(
-  body: Record<string, string>,
-  signal: AbortSignal,
-): Promise<VaultAnswer | TokenFailure> {
-  const request = { text: JSON.stringify(body), key: randomLetters(24), signal };
-  const answer = (await once(request)) ?? (signal.aborted ? undefined : await once(request));
+export async function callVault(card: Record<string, string>): Promise<VaultAnswer | TokenFailure> {
+  const [body, key] = [JSON.stringify(card), randomLetters(24)];
+  const answer = (await once(body, key)) ?? (await once(body, key));
   if (!answer) return 'NETWORK';
   return 'failure' in answer ? answer.failure : (read(answer.body) ?? 'PAYMENT_OPERATION_FAILED');
 }
@@ -38,11 +35,9 @@ export async function callVault(
 type Answer = { body: unknown } | { failure: TokenFailure };
 
 /** Undefined if there is no response. */
-async function once({ text, key, signal }: { text: string; key: string; signal: AbortSignal }) {
+async function once(text: string, key: string): Promise<Answer | undefined> {
   const late = new AbortController();
-  const giveUp = () => late.abort();
-  const timer = setTimeout(giveUp, ANSWER_MS);
-  signal.addEventListener('abort', giveUp);
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
   try {
     const response = await fetch(PATH, {
       method: 'POST',
@@ -53,12 +48,11 @@ async function once({ text, key, signal }: { text: string; key: string; signal: 
       signal: late.signal,
     });
     const body: unknown = await response.json().catch(() => undefined);
-    return (response.ok ? { body } : { failure: failureIn(body) }) satisfies Answer as Answer;
+    return response.ok ? { body } : { failure: failureIn(body) };
   } catch {
     return undefined;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
   }
 }
 

@@ -1,10 +1,10 @@
 import { type CardKind, securityCodeEntry, securityCodeLength } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
-import { CARD_FIELDS, type CardField, type ToHost } from '../messages';
+import { CARD_FIELDS, type CardField, type FieldState, type ToHost } from '../messages';
 import type { TextName } from '../texts';
 import { cardNumberEntry, expiryDraft, giftCardEntry } from './entry';
 import { createField, type Field } from './field';
-import { brandsOf, expiryVerdict, numberVerdict, securityCodeVerdict, type Verdict } from './verdicts';
+import { brandsOf, expiryState, isExpired, numberState, securityCodeState } from './verdicts';
 
 export type CardFieldsDependencies = {
   kind: CardKind;
@@ -88,11 +88,11 @@ export function createCardFields(
   };
   const names = CARD_FIELDS.filter((name) => fields[name]);
 
-  function verdict(name: CardField, isLeft = left.has(name) && focused !== name): Verdict {
-    if (!fields[name]) return { state: 'valid', fault: 'none' };
-    if (name === 'number') return numberVerdict(read(name), kind, isLeft);
-    if (name === 'expiry') return expiryVerdict(read(name), new Date(), isLeft);
-    return securityCodeVerdict(read(name), kind, brands().brand, isLeft);
+  function stateOf(name: CardField, isLeft = left.has(name) && focused !== name): FieldState {
+    if (!fields[name]) return 'valid';
+    if (name === 'number') return numberState(read(name), kind, isLeft);
+    if (name === 'expiry') return expiryState(read(name), new Date(), isLeft);
+    return securityCodeState(read(name), kind, brands().brand, isLeft);
   }
 
   /** When the brand changes, a four-digit code may no longer fit, and the hint changes too. */
@@ -107,41 +107,39 @@ export function createCardFields(
    * is valid.
    */
   function complain(name: CardField, isSpoken: boolean, isValidated?: true): void {
-    const { state, fault } = verdict(name, isValidated);
+    const state = stateOf(name, isValidated);
     // an empty field has no error before it is validated, and keeps it afterwards
     if (state === 'empty' && !isValidated) return;
-    const text = isValidated || (state === 'invalid' && left.has(name)) ? errorText(fault) : '';
+    const text = isValidated || (state === 'invalid' && left.has(name)) ? errorText(name) : '';
     fields[name]?.complain(text);
     // the previous announcement of this field is no longer true
     if (isSpoken) announce(text && `${labels[name]}: ${text}`);
   }
 
-  const errorText = (fault: Verdict['fault']) => translate(fault === 'expired' ? 'expired' : 'verify');
+  const errorText = (name: CardField) =>
+    translate(name === 'expiry' && isExpired(read(name), new Date()) ? 'expired' : 'verify');
 
   function report(): void {
     const { brand, possible } = brands();
-    const [number, expiry, securityCode] = [verdict('number'), verdict('expiry'), verdict('securityCode')];
+    const number = stateOf('number');
     // while typing, successive last-four values would reveal eight digits
-    const isNumberDone = focused !== 'number' && number.state === 'valid';
+    const isNumberDone = focused !== 'number' && number === 'valid';
     const digits = isNumberDone ? digitsOf(read('number')).slice(0, USED[kind]) : '';
     post({
       kind: 'state',
       brand: brand ?? '',
       possibleBrands: possible,
       lastFour: digits.length > 4 ? digits.slice(-4) : '',
-      isComplete: names.every((name) => verdict(name, true).state === 'valid'),
+      isComplete: names.every((name) => stateOf(name, true) === 'valid'),
       focused,
-      number: number.state,
-      numberFault: faultOf(number),
-      expiry: expiry.state,
-      expiryFault: faultOf(expiry),
-      securityCode: securityCode.state,
-      securityCodeFault: faultOf(securityCode),
+      number,
+      expiry: stateOf('expiry'),
+      securityCode: stateOf('securityCode'),
     });
   }
 
   function validate(): boolean {
-    const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
+    const wrong = names.filter((name) => stateOf(name, true) !== 'valid');
     // the first one last, so that its announcement remains
     for (const name of wrong.reverse()) {
       left.add(name);
@@ -173,5 +171,3 @@ export function createCardFields(
     report,
   };
 }
-
-const faultOf = ({ state, fault }: Verdict) => (state === 'partial' ? 'none' : fault);

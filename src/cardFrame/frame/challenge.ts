@@ -10,7 +10,6 @@ export type ChallengeRequest = {
   transaction: string;
   timeoutMs: number;
   labels: { title: string; leave: string };
-  signal: AbortSignal;
 };
 
 const FROM_BANK = {
@@ -24,7 +23,7 @@ const FROM_BANK = {
  * trusted as proof of the result.
  */
 export function openChallenge(page: Document, request: ChallengeRequest): Promise<Challenge> {
-  const { url, transaction, timeoutMs, labels, signal } = request;
+  const { url, transaction, timeoutMs, labels } = request;
   const view = page.defaultView as Window;
   const nonce = randomLetters(24);
   const box = page.createElement('div');
@@ -41,7 +40,6 @@ export function openChallenge(page: Document, request: ChallengeRequest): Promis
     function end(how: Challenge): void {
       view.clearTimeout(timer);
       view.removeEventListener('message', handleMessage);
-      signal.removeEventListener('abort', give);
       box.remove();
       resolve(how);
     }
@@ -52,11 +50,9 @@ export function openChallenge(page: Document, request: ChallengeRequest): Promis
       if (message.kind === 'challengeReady') view.clearTimeout(timer);
       else if (message.transaction === transaction) end('done');
     }
-    const give = () => end('CHALLENGE_FAILED');
     const timer = view.setTimeout(() => end('FRAME_TIMEOUT'), timeoutMs);
     view.addEventListener('message', handleMessage);
-    signal.addEventListener('abort', give);
-    leave.addEventListener('click', give);
+    leave.addEventListener('click', () => end('CHALLENGE_FAILED'));
     frame.src = `${url}#${nonce}`;
     box.append(frame, leave);
     page.body.append(box);

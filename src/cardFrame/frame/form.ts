@@ -1,4 +1,4 @@
-import type { CardField, ToFrame, ToHost } from '../messages';
+import type { ToFrame, ToHost } from '../messages';
 import { FRAME_TEXTS, type TextName } from '../texts';
 import type { CardFrameTheme } from '../theme';
 import { createCardFields } from './cardFields';
@@ -6,10 +6,13 @@ import { createTokeniser } from './tokeniser';
 
 type Configuration = Extract<ToFrame, { kind: 'configure' }>;
 
-/** The card form, in a document of its own. */
-export type Form = { handleMessage(message: Exclude<ToFrame, Configuration>): void };
+/** Handles the messages of the page after its configuration. */
+export type Form = (message: Exclude<ToFrame, Configuration>) => void;
 
-/** Renders the form in the page's configuration, and reports its state to the page, only in messages of the table. */
+/**
+ * Renders the card form in a document of its own, in the page's configuration, and reports its state to the page, only
+ * in messages of the table.
+ */
 export function createForm(page: Document, configuration: Configuration, post: (message: ToHost) => void): Form {
   const { form: kind, locale, direction, texts, timeoutMs } = configuration;
   const translate = (name: TextName) => texts[name] ?? FRAME_TEXTS[name];
@@ -33,7 +36,7 @@ export function createForm(page: Document, configuration: Configuration, post: (
   });
   page.body.replaceChildren(form);
 
-  const tokeniser = createTokeniser({
+  const tokenise = createTokeniser({
     page,
     form,
     kind,
@@ -54,17 +57,10 @@ export function createForm(page: Document, configuration: Configuration, post: (
   post({ kind: 'mounted' });
   fields.report();
 
-  return {
-    handleMessage(message) {
-      if (message.kind === 'focus') fields.focus(message.field as CardField);
-      else if (message.kind === 'validate') fields.validate();
-      else if (message.kind === 'theme') wear(page, message.theme);
-      else if (message.kind === 'tokenise') void tokeniser.tokenise(message);
-      else {
-        tokeniser.close();
-        fields.clear();
-      }
-    },
+  return (message) => {
+    if (message.kind === 'focus') fields.focus(message.field);
+    else if (message.kind === 'validate') fields.validate();
+    else void tokenise(message);
   };
 }
 
@@ -87,7 +83,7 @@ function onlyChanges(post: (message: ToHost) => void): (message: ToHost) => void
 /** Every value has already passed the message table, as a colour, a length or a font name. */
 function wear({ documentElement }: Document, theme: CardFrameTheme): void {
   for (const [name, value] of Object.entries(theme)) {
-    documentElement.style.setProperty(`--${name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)}`, value);
+    documentElement.style.setProperty(`--${name}`, value);
   }
 }
 

@@ -9,7 +9,7 @@ waitForHost(window, allowedOrigins(document)).then((port) => {
   port.onmessage = ({ data }) => {
     const message = readToFrame(data);
     if (message?.kind === 'configure') form ??= createForm(document, message, post);
-    else if (message) form?.handleMessage(message);
+    else if (message) form?.(message);
   };
 });
 

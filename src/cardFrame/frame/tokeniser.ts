@@ -22,57 +22,48 @@ export type TokeniserDependencies = {
   setBusy(isBusy: boolean): void;
 };
 
-export type Tokeniser = {
-  tokenise(message: Extract<ToFrame, { kind: 'tokenise' }>): Promise<void>;
-  /** Cancels the pending request. */
-  close(): void;
-};
+type TokeniseMessage = Extract<ToFrame, { kind: 'tokenise' }>;
 
 /**
  * Exchanges cards for tokens, one at a time, and opens the bank's challenge if the vault requires it [PAY-FORM-007].
  */
-export function createTokeniser(dependencies: TokeniserDependencies): Tokeniser {
+export function createTokeniser(dependencies: TokeniserDependencies): (message: TokeniseMessage) => Promise<void> {
   const { page, form, kind, timeoutMs, translate, post, setBusy } = dependencies;
-  let pending: AbortController | undefined;
+  let isPending = false;
 
-  async function challenged(url: string, transaction: string, session: string, signal: AbortSignal) {
+  async function challenged(url: string, transaction: string, session: string): Promise<VaultAnswer | TokenFailure> {
     const labels = { title: translate('challenge'), leave: translate('leave') };
     post({ kind: 'challenge', isOpen: true });
     form.hidden = true;
     try {
-      const end: Challenge = await openChallenge(page, { url, transaction, timeoutMs, labels, signal });
-      return end === 'done' ? await callVault({ session, transactionId: transaction }, signal) : end;
+      const end: Challenge = await openChallenge(page, { url, transaction, timeoutMs, labels });
+      return end === 'done' ? await callVault({ session, transactionId: transaction }) : end;
     } finally {
       form.hidden = false;
       post({ kind: 'challenge', isOpen: false });
     }
   }
 
-  async function answerFor(session: string, signal: AbortSignal): Promise<VaultAnswer | TokenFailure> {
-    const first = await callVault({ session, ...cardOf(dependencies.read, kind) }, signal);
+  async function answerFor(session: string): Promise<VaultAnswer | TokenFailure> {
+    const first = await callVault({ session, ...cardOf(dependencies.read, kind) });
     dependencies.forgetCode();
     if (typeof first === 'string' || !('challengeUrl' in first)) return first;
-    return challenged(first.challengeUrl, first.transactionId, session, signal);
+    return challenged(first.challengeUrl, first.transactionId, session);
   }
 
-  return {
-    async tokenise({ request, session }) {
-      const fail = (code: TokenFailure) => post({ kind: 'failed', request, code });
-      if (pending) return fail('BUSY');
-      if (!dependencies.isComplete()) return fail('CARD_INCOMPLETE');
-      const act = new AbortController();
-      pending = act;
-      setBusy(true);
-      const answer = await answerFor(session, act.signal);
-      pending = undefined;
-      setBusy(false);
-      if (act.signal.aborted) return fail('CLOSED');
-      if (typeof answer === 'string') return fail(answer);
-      if ('challengeUrl' in answer) return fail('CHALLENGE_FAILED');
-      const { token, brand, lastFour, month, year } = answer;
-      post({ kind: 'tokenised', request, token, brand, lastFour, month, year });
-    },
-    close: () => pending?.abort(),
+  return async ({ request, session }) => {
+    const fail = (code: TokenFailure) => post({ kind: 'failed', request, code });
+    if (isPending) return fail('BUSY');
+    if (!dependencies.isComplete()) return fail('CARD_INCOMPLETE');
+    isPending = true;
+    setBusy(true);
+    const answer = await answerFor(session);
+    isPending = false;
+    setBusy(false);
+    if (typeof answer === 'string') return fail(answer);
+    if ('challengeUrl' in answer) return fail('CHALLENGE_FAILED');
+    const { token, brand, lastFour, month, year } = answer;
+    post({ kind: 'tokenised', request, token, brand, lastFour, month, year });
   };
 }
 

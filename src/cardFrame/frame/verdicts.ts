@@ -2,51 +2,48 @@ import { brandOf, type CardBrand, possibleBrands } from '../../core/payment/rule
 import { checkExpiry, expiryStatus } from '../../core/payment/rules/card/expiry';
 import { type CardKind, checkCardNumber, isGiftCardNumber, isSecurityCode } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
-import type { FieldFault, FieldState } from '../messages';
-
-/** `fault` is what is wrong with the current value, even while the customer is still editing the field. */
-export type Verdict = { state: FieldState; fault: FieldFault };
-
-const GOOD: Verdict = { state: 'valid', fault: 'none' };
-const EMPTY: Verdict = { state: 'empty', fault: 'empty' };
+import type { FieldState } from '../messages';
 
 /** Faults that may only mean that the value is incomplete. */
-const UNFINISHED: readonly FieldFault[] = ['too-short', 'incomplete', 'code-length', 'amex-length'];
-
-function wrong(fault: FieldFault, isLeft: boolean): Verdict {
-  return { state: !isLeft && UNFINISHED.includes(fault) ? 'partial' : 'invalid', fault };
-}
+const UNFINISHED = ['too-short', 'amex-length', 'incomplete'];
 
 /**
  * The state of the number; `isLeft` is true when the customer has left the field [PAY-CARD-003, PAY-CARD-004,
  * PAY-CARD-005, PAY-CARD-015].
  */
-export function numberVerdict(typed: string, kind: CardKind, isLeft: boolean): Verdict {
-  if (digitsOf(typed) === '') return EMPTY;
-  if (kind === 'GIFT_CARD') return isGiftCardNumber(typed) ? GOOD : wrong('too-long', isLeft);
+export function numberState(typed: string, kind: CardKind, isLeft: boolean): FieldState {
+  const digits = digitsOf(typed);
+  if (digits === '') return 'empty';
+  if (kind === 'GIFT_CARD') return isGiftCardNumber(typed) ? 'valid' : 'invalid';
   const verdict = checkCardNumber(typed);
-  if (verdict.ok) return GOOD;
+  if (verdict.ok) return 'valid';
   // an invalid checksum is not an error while digits are still missing
-  const isUnfinished = !isLeft && verdict.fault === 'checksum' && digitsOf(typed).length < 16;
-  return isUnfinished ? { state: 'partial', fault: verdict.fault } : wrong(verdict.fault, isLeft);
+  const isUnfinished = UNFINISHED.includes(verdict.fault) || (verdict.fault === 'checksum' && digits.length < 16);
+  return isUnfinished && !isLeft ? 'partial' : 'invalid';
 }
 
-export function expiryVerdict(typed: string, now: Date, isLeft: boolean): Verdict {
+export function expiryState(typed: string, now: Date, isLeft: boolean): FieldState {
   const verdict = checkExpiry(typed);
-  if (!verdict.ok) return verdict.fault === 'empty' ? EMPTY : wrong(verdict.fault, isLeft);
-  const { month, year } = verdict;
-  return expiryStatus({ month, year }, now) === 'expired' ? wrong('expired', isLeft) : GOOD;
+  if (verdict.ok) return isExpired(typed, now) ? 'invalid' : 'valid';
+  if (verdict.fault === 'empty') return 'empty';
+  return UNFINISHED.includes(verdict.fault) && !isLeft ? 'partial' : 'invalid';
+}
+
+export function isExpired(typed: string, now: Date): boolean {
+  const verdict = checkExpiry(typed);
+  return verdict.ok && expiryStatus(verdict, now) === 'expired';
 }
 
 /** [PAY-CARD-014] */
-export function securityCodeVerdict(
+export function securityCodeState(
   typed: string,
   kind: CardKind,
   brand: CardBrand | undefined,
   isLeft: boolean,
-): Verdict {
-  if (typed === '') return EMPTY;
-  return isSecurityCode(typed, kind, brand) ? GOOD : wrong('code-length', isLeft);
+): FieldState {
+  if (typed === '') return 'empty';
+  if (isSecurityCode(typed, kind, brand)) return 'valid';
+  return isLeft ? 'invalid' : 'partial';
 }
 
 /** The brand once it is certain, and the brands that are still possible. */

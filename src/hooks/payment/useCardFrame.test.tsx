@@ -4,25 +4,24 @@ import { renderWidget } from '../../../tests/support/widgets/renderWidget';
 import { mountCardFrame } from '../../cardFrame/host';
 import { useCardFrame } from './useCardFrame';
 
-function Form({ texts }: { texts?: Record<string, string> }) {
+function Form() {
   const form = useCardFrame({
     src: 'https://vault.example/card-frame.html',
     kind: 'CREDIT_CARD',
     title: 'Card',
-    texts,
     onSubmit() {},
   });
   return <div ref={form.box} />;
 }
 
-test('the card frame gets the caller’s texts, the page messages for the others, and no unknown names [DEC-Q601]', async () => {
+test('the card frame gets the page’s texts, and no unknown names [DEC-Q601]', async () => {
   const frames = fakeCardFrames();
   onTestFinished(frames.stop);
   const messages = { 'card-frame': { number: 'No.', expiry: 'Until', close: 'Close' } };
-  renderWidget(<Form texts={{ number: 'Number of the card' }} />, { config: { messages } });
+  renderWidget(<Form />, { config: { messages } });
   await expect
     .poll(() => frames.received.flatMap((message) => (message.kind === 'configure' ? [message.texts] : [])).at(-1))
-    .toEqual({ number: 'Number of the card', expiry: 'Until' });
+    .toEqual({ number: 'No.', expiry: 'Until' });
 });
 
 test('the console names the page’s texts that the card form does not have, once [DEC-Q616]', async () => {

@@ -16,10 +16,9 @@ import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
 
-export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
+export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'timeoutMs'> & {
   /** The URL of the vault's frame; without it no card can be entered, and the form fails with `refused`. */
   src: string | undefined;
-  timeoutMs?: number | undefined;
   /** Called when Enter is pressed in a field; does the same as the form's button. */
   onSubmit: () => void;
   /** The shop has opened a session. It has accepted the captcha answer, so the captcha is not displayed again. */
@@ -27,7 +26,7 @@ export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'
 };
 
 /** The customer's answer to the captcha of this kind, if there was one [PAY-FORM-009]. */
-export type CaptchaAnswer = { id: string; answer: string };
+type CaptchaAnswer = { id: string; answer: string };
 
 export type CardForm = {
   /** The element that contains the frame. */
@@ -73,12 +72,12 @@ const reportUnknownTexts = oncePer(({ host, settings }: Storefront) => {
 });
 
 /** Mounts the card frame while its box is on screen. Card data never leaves the frame. */
-export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameRequest): CardForm {
+export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession }: CardFrameRequest): CardForm {
   const storefront = useStorefront();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
   const submit = useStableCallback(onSubmit);
-  const initial = useRef({ title, texts });
+  const initialTitle = useRef(title);
   const [round, setRound] = useState(0);
   // the state belongs to one mounted frame and is ignored once another replaces it
   const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
@@ -86,18 +85,18 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   /** Mounts the form in its box, or returns the one that is mounted there. */
   const mount = useCallback(() => {
     const element = box.current;
-    if (!element) return undefined;
+    if (!element || frame.current) return frame.current;
     const { locale, settings } = storefront;
     reportUnknownTexts(storefront);
     const report = (state: CardFrameState) => setReported({ round, state });
     frame.current = mountCardFrame(element, {
       src: src ?? 'about:blank',
       kind,
-      title: initial.current.title,
+      title: initialTitle.current,
       locale,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
       theme: themeOf(element),
-      texts: { ...settings.messages['card-frame'], ...initial.current.texts },
+      texts: settings.messages['card-frame'],
       timeoutMs,
       onChange: report,
       onSubmit: submit,
@@ -106,6 +105,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     return frame.current;
   }, [storefront, src, kind, timeoutMs, round, submit]);
 
+  // a press can come before the effect, and mounts the form then
   useEffect(() => {
     const mounted = mount();
     return () => {
@@ -114,11 +114,8 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     };
   }, [mount]);
 
-  /** A press can come before the effect, and mounts the form then. */
-  const currentForm = () => frame.current ?? mount();
-
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
-    const form = currentForm();
+    const form = mount();
     if (!form) return { ok: false, code: 'CLOSED' };
     if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
     try {
@@ -136,7 +133,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
     box,
     state: reported?.round === round ? reported.state : undefined,
     latest: () => frame.current?.state(),
-    validate: (isFocusing) => currentForm()?.validate(isFocusing) ?? false,
+    validate: (isFocusing) => mount()?.validate(isFocusing) ?? false,
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),
   };

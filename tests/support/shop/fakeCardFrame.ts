@@ -1,12 +1,11 @@
 import type { CardFrameState, TokenFailure } from '../../../src/cardFrame/host';
-import { CARD_FRAME_VERSION, type FieldFault, type ToFrame, type ToHost } from '../../../src/cardFrame/messages';
+import { CARD_FRAME_VERSION, type ToFrame, type ToHost } from '../../../src/cardFrame/messages';
 
 /** What is typed in the frame, as reported to the page. */
 export type TypedIn = {
   brand?: CardFrameState['brand'];
   lastFour?: string;
   isComplete?: boolean;
-  fault?: FieldFault;
 };
 
 /** A fake of the vault's frame, for tests and stories. It exchanges the frame's messages and loads nothing. */
@@ -30,8 +29,6 @@ export type FakeCardFrames = {
 
 const ORIGIN = 'https://vault.example';
 
-const FIELD = { state: 'valid', fault: 'none' } as const;
-
 export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): FakeCardFrames {
   const received: ToFrame[] = [];
   const answers: (string | { failure: TokenFailure })[] = [];
@@ -43,8 +40,8 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
 
   const send = (message: ToHost) => port?.postMessage(message);
 
-  function stateMessage({ brand = '', lastFour = '', isComplete = false, fault = 'none' }: TypedIn): ToHost {
-    const field = isComplete ? FIELD : { state: fault === 'none' ? 'empty' : 'invalid', fault };
+  function stateMessage({ brand = '', lastFour = '', isComplete = false }: TypedIn, isValidated = false): ToHost {
+    const field = isComplete ? 'valid' : isValidated ? 'invalid' : 'empty';
     return {
       kind: 'state',
       brand: brand as '',
@@ -52,12 +49,9 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
       lastFour,
       isComplete,
       focused: '',
-      number: field.state as 'valid',
-      numberFault: field.fault,
-      expiry: field.state as 'valid',
-      expiryFault: field.fault,
-      securityCode: field.state as 'valid',
-      securityCodeFault: field.fault,
+      number: field,
+      expiry: field,
+      securityCode: field,
     };
   }
 
@@ -75,7 +69,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
       send({ kind: 'mounted' });
       send({ kind: 'resize', height: 120 });
     }
-    if (message.kind === 'validate' && !typed.isComplete) send(stateMessage({ ...typed, fault: 'empty' }));
+    if (message.kind === 'validate' && !typed.isComplete) send(stateMessage(typed, true));
     if (message.kind === 'tokenise' && !isSilent) send(tokenised(message.request));
   }
 
