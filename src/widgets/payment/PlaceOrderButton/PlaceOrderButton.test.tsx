@@ -45,7 +45,7 @@ describe('PlaceOrderButton', () => {
     await expect.poll(() => page.assigned).toEqual([CONFIRMATION]);
     expect(onSuccess).toHaveBeenCalledWith(expect.objectContaining({ number: 'Q-100001', isWaiting: false }));
     expect(page.sent()[0]?.body).toMatchObject({ email: 'ada@shop.example', expected: { orderTotal: '25.00' } });
-    expect(page.status()).toBe('Thank you! Your order number is Q-100001.');
+    await expect.poll(page.status).toBe('Thank you! Your order number is Q-100001.');
   });
 
   test.each<[string, (shop: FakeShop) => void, boolean, string, string]>([

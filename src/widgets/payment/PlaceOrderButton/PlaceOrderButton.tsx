@@ -7,35 +7,24 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
 import styles from './PlaceOrderButton.css';
-import type { PlaceOrderButtonProps } from './placeOrderButtonProps';
-import { useOrderSubmission } from './useOrderSubmission';
+import { type PlaceOrderButtonProps, useOrderSubmission } from './useOrderSubmission';
 import { useOrderTexts } from './useOrderTexts';
 
-export type { PlaceOrderButtonProps } from './placeOrderButtonProps';
+export type { PlaceOrderButtonProps } from './useOrderSubmission';
 
 /**
  * The button that pays for the order and places it, with the amount that it charges [GEN-008, PAY-FORM-005]. It sends
  * what the customer sees, so that a changed order is shown before it is paid. The details that it has no props for are
  * read from the form around it.
  */
-export function PlaceOrderButton({
-  email,
-  shippingAddress,
-  unpaid,
-  onSuccess,
-  onError,
-  disabled,
-  render,
-  'aria-label': name,
-  ...root
-}: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ render, 'aria-label': name, ...props }: PlaceOrderButtonProps) {
   useStyles(styles);
-  const submission = useOrderSubmission({ email, shippingAddress, unpaid }, { onSuccess, onError, disabled });
+  const submission = useOrderSubmission(props);
   const { box, press, placed, isStaying, isBusy, isDisabled, changes } = submission;
   const { problem, label, note, view, change } = useOrderTexts(submission);
   const id = useId();
   return (
-    <Widget block="place-order-button" props={root}>
+    <Widget block="place-order-button" props={props}>
       <div ref={box} role="alert">
         {problem && (
           <Notice kind="bad">

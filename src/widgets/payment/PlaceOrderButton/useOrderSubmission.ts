@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
 import { isAnswered } from '../../../core/payment/rules/isAnswered';
 import { restAfterPrepayments } from '../../../core/payment/rules/payment';
@@ -9,14 +9,13 @@ import {
   type OrderAction,
   type OrderRequest,
   orderAction,
-  type PaymentChange,
   type PlacedOrder,
   paymentChanges,
   type UnpaidMethod,
   unpaidMethods,
 } from '../../../core/payment/rules/placeOrder';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
-import { type Money, moneyFromDecimal } from '../../../core/platform/rules/money';
+import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { formAround, orderDetails } from '../../../hooks/payment/orderForm';
 import {
   type PaymentDraft,
@@ -27,44 +26,41 @@ import {
 import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import type { PlaceOrderButtonProps } from './placeOrderButtonProps';
+import type { RenderButton } from '../../../ui/controls/Button';
+import type { RootProps } from '../../../ui/rendering/Widget';
+
+export type PlaceOrderButtonProps = RootProps &
+  Pick<OrderRequest, 'email' | 'shippingAddress' | 'unpaid'> & {
+    /** Called with the confirmation; its `preventDefault()` prevents the navigation to it. */
+    onSuccess?: (order: PlacedOrder & { preventDefault: () => void }) => void;
+    /**
+     * Called if the order was not placed, with the shop's code and message: nothing was charged, unless the error is
+     * `retryable` or not of kind `refused`. Then it is unknown whether the order was placed.
+     */
+    onError?: (error: CommerceError) => void;
+    /** Disables the button, which stays focusable. */
+    disabled?: boolean;
+    /** Renders an element of the app in place of the button, with its attributes and its content. */
+    render?: RenderButton;
+  };
+
+export type OrderSubmission = ReturnType<typeof useOrderSubmission>;
 
 type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
 
 /** What the customer saw when they last looked the order over: as the page was displayed, or as they pressed. */
 type Seen = Pick<CheckoutPayment, 'total' | 'applied'> & { zipCode: string | undefined };
 
-/** What the button shows of the order: its payments, what a press does, and how the last press ended. */
-export type OrderSubmission = {
-  /** An element inside the widget, by which the form around it is found. */
-  box: RefObject<HTMLDivElement | null>;
-  press: () => void;
-  payment: CheckoutPayment | undefined;
-  action: OrderAction | undefined;
-  /** The payments cannot be read. */
-  hasFailed: boolean;
-  isEmpty: boolean;
-  isPending: boolean;
-  isBusy: boolean;
-  isDisabled: boolean;
-  placed: PlacedOrder | undefined;
-  /** The page stays after the order was placed. */
-  isStaying: boolean;
-  /** The shop did not place the order. */
-  refusal: CommerceError | undefined;
-  /** Whether the shop placed the order is unknown. */
-  error: CommerceError | null;
-  /** The labels of the fields to be corrected. */
-  missing: string;
-  totalChange: { from: Money; to: Money } | undefined;
-  changes: readonly PaymentChange[];
-};
-
 /** Places the order on a press, and when the form around the button is submitted. */
-export function useOrderSubmission(
-  details: Details,
-  { onSuccess, onError, disabled }: Pick<PlaceOrderButtonProps, 'onSuccess' | 'onError' | 'disabled'>,
-): OrderSubmission {
+export function useOrderSubmission({
+  email,
+  shippingAddress,
+  unpaid: wantedMethod,
+  onSuccess,
+  onError,
+  disabled,
+}: PlaceOrderButtonProps) {
+  const details = { email, shippingAddress, unpaid: wantedMethod };
   const { host, site, log } = useStorefront();
   const { payment, hasFailed, refetch } = useShownPayment();
   const { mutate, status, data: placed, error: failure } = usePlaceOrder();
@@ -188,19 +184,26 @@ export function useOrderSubmission(
   // after a lost answer too, because another press may charge other payments than the first one
   const isCompared = !isBusy && !isEmpty && (error !== null || refusal?.code === ORDER_CHANGED);
   return {
+    /** An element inside the widget, by which the form around it is found. */
     box,
     press,
     payment,
+    /** What a press does. */
     action,
+    /** The payments cannot be read. */
     hasFailed,
     isEmpty,
     isPending,
     isBusy,
     isDisabled,
     placed,
+    /** The page stays after the order was placed. */
     isStaying,
+    /** The shop did not place the order. */
     refusal,
+    /** Whether the shop placed the order is unknown. */
     error,
+    /** The labels of the fields to be corrected. */
     missing,
     totalChange:
       !isBusy && !isEmpty && !isElsewhere && from && to && from.minor !== to.minor ? { from, to } : undefined,
