@@ -1,8 +1,9 @@
-import { isBoundedString, isRecord, vendorContact } from '../core/payment/rules/vendorPayment';
-import type { VendorEnd } from './adapter';
+import { isBoundedString, isRecord, type VendorApproval, vendorContact } from '../core/payment/rules/vendorPayment';
 
 /** A message from a vendor's window: it is ready, or the authorization has ended. */
-export type VendorMessage = { kind: 'ready' } | { kind: 'end'; end: VendorEnd };
+export type VendorMessage =
+  | { kind: 'ready' }
+  | { kind: 'end'; end: { end: 'declined' } | { end: 'approved'; approval: Omit<VendorApproval, 'type'> } };
 
 const APPROVAL_FIELDS = ['nonce', 'payerId', 'payerEmail', 'deviceData', 'callId', 'encPaymentData', 'apiKey'] as const;
 const CONTACTS = ['billingAddress', 'shippingAddress'] as const;

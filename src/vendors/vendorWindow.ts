@@ -1,5 +1,37 @@
-import type { AuthorizationRequest, VendorAdapter, VendorEnd } from './adapter';
+import type { VendorApproval, VendorContact } from '../core/payment/rules/vendorPayment';
 import { readVendorMessage } from './vendorMessage';
+
+/** What a vendor receives about the payment; `amount` is a decimal string. */
+export type AuthorizationRequest = { amount: string; currency: string; clientToken?: string };
+
+/**
+ * The outcome of an authorization: `cancelled` after `teardown`, `timeout` if the vendor did not respond in time,
+ * `redirected` if the page itself navigates to the vendor and the customer returns through the page with
+ * VendorPaymentReturn.
+ */
+export type VendorEnd =
+  | { end: 'approved'; approval: Omit<VendorApproval, 'type'> }
+  | { end: 'declined' | 'cancelled' | 'timeout' | 'redirected' };
+
+export type VendorWindow = {
+  /** Prepares everything that `authorize` needs; rejects if that is not available. */
+  load(): Promise<void>;
+  /**
+   * Asks the customer for approval at the vendor. Call it inside a click handler, so that it may open a window; it
+   * never rejects. `onLost` is called if the vendor's window can no longer be observed. That proves nothing: the window
+   * may be open in another browsing context, and its approval may still arrive here, or at the shop through the page
+   * that the vendor returns to.
+   */
+  authorize(request: AuthorizationRequest, onLost: () => void): Promise<VendorEnd>;
+  /** Cancels a pending authorization, which then resolves as `cancelled`. */
+  teardown(): void;
+};
+
+type VendorWindowOptions = {
+  timeoutMs?: number | undefined;
+  /** Of the wallet, whose window also receives this token of the shop [PAY-AUTH-009]. */
+  clientToken?: (() => Promise<string>) | undefined;
+};
 
 /** How long a vendor's window may take to report that it is ready. */
 export const VENDOR_TIMEOUT_MS = 8_000;
@@ -20,10 +52,16 @@ const SHAPE = 'popup,width=480,height=680';
  * A window that looks closed may be open: the page or the vendor may have cut it off with a Cross-Origin-Opener-Policy.
  * It is then reported as lost, and its messages are still accepted.
  */
-export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): VendorAdapter {
+export function createVendorWindow(
+  url: string,
+  { timeoutMs = VENDOR_TIMEOUT_MS, clientToken }: VendorWindowOptions,
+): VendorWindow {
   let giveUp: (() => void) | undefined;
+  let token: string | undefined;
   return {
-    load: async () => undefined,
+    async load() {
+      token = await clientToken?.();
+    },
     authorize(request, onLost) {
       giveUp?.();
       const nonce = crypto.randomUUID();
@@ -33,11 +71,24 @@ export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): 
         return Promise.resolve({ end: 'redirected' });
       }
       return new Promise((resolve) => {
-        giveUp = listen({ opened, origin: new URL(url).origin, nonce, request, timeoutMs, onLost }, resolve);
+        const { origin } = new URL(url);
+        const asked = { ...request, ...(token && { clientToken: token }) };
+        giveUp = listen({ opened, origin, nonce, request: asked, timeoutMs, onLost }, (end) =>
+          resolve(clientToken ? ofWallet(end) : end),
+        );
       });
     },
     teardown: () => giveUp?.(),
   };
+}
+
+/** Marks the addresses of an approval as the wallet's own [PAY-VEND-005]. */
+function ofWallet(end: VendorEnd): VendorEnd {
+  if (end.end !== 'approved') return end;
+  const { billingAddress, shippingAddress } = end.approval;
+  const marked = (contact: VendorContact | undefined) => contact && { ...contact, isOfWallet: true };
+  const addresses = { billingAddress: marked(billingAddress), shippingAddress: marked(shippingAddress) };
+  return { ...end, approval: { ...end.approval, ...addresses } };
 }
 
 type Talk = {

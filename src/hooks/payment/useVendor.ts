@@ -6,9 +6,7 @@ import type { VendorApproval } from '../../core/payment/rules/vendorPayment';
 import type { PaymentSettings } from '../../core/platform/client/settings';
 import type { Money } from '../../core/platform/rules/money';
 import { decimalFromMoney } from '../../core/platform/rules/moneyMath';
-import type { VendorAdapter } from '../../vendors/adapter';
-import { createVendorWindow } from '../../vendors/vendorWindow';
-import { createWallet } from '../../vendors/wallet';
+import { createVendorWindow, type VendorWindow } from '../../vendors/vendorWindow';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
 
@@ -100,7 +98,7 @@ export function useVendor(request: VendorRequest): VendorState {
   // every round begins with `loading`, whatever the result of the previous one
   const [reported, setReported] = useState({ round, phase: 'loading' as VendorPhase });
   const phase = reported.round === round ? reported.phase : 'loading';
-  const adapter = useRef<VendorAdapter>(undefined);
+  const own = useRef<VendorWindow>(undefined);
   const newest = useRef(request);
   newest.current = request;
 
@@ -109,14 +107,11 @@ export function useVendor(request: VendorRequest): VendorState {
     const show = (next: VendorPhase) => {
       if (isHere) setReported({ round, phase: next });
     };
-    const isWallet = vendor.type === WALLET_TYPE;
-    const clientToken = () => walletClientToken(storefront, newest.current.offer);
     // a payment in flight would be lost if another URL or timeout replaced its window
-    const { vendor: loadedVendor, timeoutMs } = newest.current;
-    const loaded = isWallet
-      ? createWallet(loadedVendor.url, { clientToken, timeoutMs })
-      : createVendorWindow(loadedVendor.url, timeoutMs);
-    adapter.current = loaded;
+    const { vendor: loadedVendor, timeoutMs, offer } = newest.current;
+    const clientToken = vendor.type === WALLET_TYPE ? () => walletClientToken(storefront, offer) : undefined;
+    const loaded = createVendorWindow(loadedVendor.url, { timeoutMs, clientToken });
+    own.current = loaded;
     show('loading');
     loaded.load().then(
       () => show('ready'),
@@ -185,14 +180,14 @@ export function useVendor(request: VendorRequest): VendorState {
       return;
     }
     const authorization = { amount: decimalFromMoney(amount), currency: amount.currency };
-    const active = adapter.current;
+    const active = own.current;
     if (!active || !request.turn.take(vendor.type)) return;
     show('authorizing');
-    // ignores an adapter that another one has replaced
-    const onLost = () => active === adapter.current && loseSight();
+    // ignores a window that another one has replaced
+    const onLost = () => active === own.current && loseSight();
     void active.authorize(authorization, onLost).then((outcome) => {
       const { end } = outcome;
-      if (active !== adapter.current || end === 'redirected' || end === 'cancelled') return;
+      if (active !== own.current || end === 'redirected' || end === 'cancelled') return;
       request.turn.release(vendor.type);
       show('ready');
       if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
@@ -202,7 +197,7 @@ export function useVendor(request: VendorRequest): VendorState {
   });
 
   const settle = useStableCallback(() => {
-    adapter.current?.teardown();
+    own.current?.teardown();
     request.turn.release(vendor.type);
     if (phase === 'authorizing' || isUnsettled) show('ready');
   });
@@ -211,7 +206,7 @@ export function useVendor(request: VendorRequest): VendorState {
     phase,
     start,
     cancel() {
-      adapter.current?.teardown();
+      own.current?.teardown();
       loseSight();
     },
     ask: loseSight,

@@ -1,4 +1,4 @@
-import type { AuthorizationRequest } from '../../../src/vendors/adapter';
+import type { AuthorizationRequest } from '../../../src/vendors/vendorWindow';
 
 /** A fake of the vendors' windows, for tests and stories. They exchange the windows' messages and load nothing. */
 export type FakeVendorWindows = {
