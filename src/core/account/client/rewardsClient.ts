@@ -9,8 +9,11 @@ import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
 import { accountEndpoints } from './endpoints';
 
-/** Both response bodies as the shop sent them. They are cached in this form, and parsed by their contracts again. */
-type Sent = { info: RewardsInfoBody; available: AvailableRewardsBody; timestamp: number };
+/**
+ * Both response bodies as the shop sent them; that of a failed request is empty. They are cached in this form, and parsed
+ * by their contracts again.
+ */
+type Sent = { info: Partial<RewardsInfoBody>; available: Partial<AvailableRewardsBody>; timestamp: number };
 
 /**
  * Reads a member's rewards with two parallel requests, and caches them for 5 minutes in session storage under the
@@ -40,8 +43,7 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
   return toRewards(sent, site.currency);
 }
 
-const halfOf = <T>(half: PromiseSettledResult<T>): T | Record<never, never> =>
-  half.status === 'fulfilled' ? half.value : {};
+const halfOf = <T>(half: PromiseSettledResult<T>): Partial<T> => (half.status === 'fulfilled' ? half.value : {});
 
 function cachedRewards({ host }: Storefront, key: string, cacheMs: number): Sent | undefined {
   const { info, available, timestamp } = objectOf(host.sessionStorage.get(key));
@@ -52,14 +54,7 @@ function cachedRewards({ host }: Storefront, key: string, cacheMs: number): Sent
 }
 
 /** Translates the response bodies. A missing field stays undefined, and is not displayed. */
-function toRewards(
-  {
-    info,
-    available,
-    timestamp,
-  }: Sent | { info: Partial<RewardsInfoBody>; available: Partial<AvailableRewardsBody>; timestamp: number },
-  currency: string,
-): RewardsInfo {
+function toRewards({ info, available, timestamp }: Sent, currency: string): RewardsInfo {
   const money = (amount: Parameters<typeof toMoney>[0], field: string) => {
     const read = toMoney(amount, `rewards: ${field}`, currency);
     return read && { [field]: read };

@@ -47,11 +47,6 @@ export function checkLocation(typed: NewLocation, country: Country): LocationVer
     zipCode: zipOf(typed.zipCode, country) ?? '',
     phone: phone.ok ? phone.phone : '',
   };
-  const faults: LocationFault[] = [
-    ...(location.name ? [] : ['name' as const]),
-    ...(location.address1 ? [] : ['address1' as const]),
-    ...(location.zipCode ? [] : ['zipCode' as const]),
-    ...(phone.ok ? [] : ['phone' as const]),
-  ];
+  const faults = (['name', 'address1', 'zipCode', 'phone'] as const).filter((field) => !location[field]);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, location };
 }

@@ -29,33 +29,20 @@ export type PaymentOffer = {
   allowsPrepaid: boolean;
 };
 
-const TAB_OF: Record<PaymentKind, PaymentTab> = {
-  'credit-card': 'credit-card',
-  wallet: 'other',
-  'pay-later': 'other',
-  'purchase-order': 'other',
-  unpaid: 'other',
-  'gift-card': 'gift',
-  'prepaid-card': 'gift',
+/** The payment methods in display order: the tab of each, and whether it is available. */
+const METHODS: Record<PaymentKind, { tab: PaymentTab; isOffered: (offer: PaymentOffer) => boolean | undefined }> = {
+  'credit-card': { tab: 'credit-card', isOffered: () => true },
+  wallet: { tab: 'other', isOffered: ({ hasWallet }) => hasWallet },
+  'pay-later': { tab: 'other', isOffered: ({ hasPayLater }) => hasPayLater },
+  'purchase-order': { tab: 'other', isOffered: ({ isBusiness }) => isBusiness },
+  unpaid: { tab: 'other', isOffered: ({ hasUnpaid }) => hasUnpaid },
+  'gift-card': { tab: 'gift', isOffered: () => true },
+  'prepaid-card': { tab: 'gift', isOffered: ({ allowsPrepaid }) => allowsPrepaid },
 };
 
 /** The available payment methods in display order; purchase orders are for businesses only [GEN-008]. */
-export function paymentKinds({
-  isBusiness,
-  hasWallet,
-  hasPayLater,
-  hasUnpaid = false,
-  allowsPrepaid,
-}: PaymentOffer): PaymentKind[] {
-  return [
-    'credit-card',
-    ...(hasWallet ? ['wallet' as const] : []),
-    ...(hasPayLater ? ['pay-later' as const] : []),
-    ...(isBusiness ? ['purchase-order' as const] : []),
-    ...(hasUnpaid ? ['unpaid' as const] : []),
-    'gift-card',
-    ...(allowsPrepaid ? ['prepaid-card' as const] : []),
-  ];
+export function paymentKinds(offer: PaymentOffer): PaymentKind[] {
+  return (Object.keys(METHODS) as PaymentKind[]).filter((kind) => METHODS[kind].isOffered(offer));
 }
 
 /**
@@ -65,6 +52,6 @@ export function paymentKinds({
 export function paymentTabs(offer: PaymentOffer, wanted?: readonly PaymentTab[]): PaymentTab[] {
   const kinds = paymentKinds(offer);
   return (Object.keys(PAYMENT_TAB_MESSAGES) as PaymentTab[]).filter(
-    (tab) => kinds.some((kind) => TAB_OF[kind] === tab) && (!wanted?.length || wanted.includes(tab)),
+    (tab) => kinds.some((kind) => METHODS[kind].tab === tab) && (!wanted?.length || wanted.includes(tab)),
   );
 }
