@@ -1,15 +1,26 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { CardToken } from '../../cardFrame/host';
-import { isCaptchaCode } from '../../core/payment/rules/captchaGate';
+import { paymentOf } from '../../core/payment/client/paymentClient';
+import type { CardKind } from '../../core/payment/rules/card/number';
 import type { Captcha } from '../../core/payment/rules/checkoutPayment';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useStorefront } from '../platform/StorefrontProvider';
 import { useAction } from '../platform/useAction';
-import type { CaptchaGates } from './useCaptchaGate';
-import { type CardForm, type CardFrameRequest, useCardFrame } from './useCardFrame';
+import { type CardFrameRequest, useCardFrame } from './useCardFrame';
 import type { ActOutcome } from './useCheckoutPayment';
-import { type ReportedFailure, usePaymentFailure } from './usePaymentFailure';
+import { usePaymentFailure } from './usePaymentFailure';
+
+/** The captchas of the kinds of card that need one before the next attempt [PAY-FORM-009]. */
+type Captchas = { [Kind in CardKind]?: Captcha | undefined };
+
+/** The captchas of a payment step, which all its card forms share, and the function that changes them. */
+export type CaptchaState = [Captchas, Dispatch<SetStateAction<Captchas>>];
+
+export const useCaptchas = (): CaptchaState => useState<Captchas>({});
 
 export type CardEntryRequest = Omit<CardFrameRequest, 'onSession'> & {
-  captchas: CaptchaGates;
+  captchas: CaptchaState;
+  translate: (key: 'frameLoading' | 'captcha' | 'captchaMissing') => string;
   /**
    * Whether the form includes a billing address; this decides the message of a rejected card [PAY-MSG-006,
    * PAY-MSG-007].
@@ -21,31 +32,6 @@ export type CardEntryRequest = Omit<CardFrameRequest, 'onSession'> & {
 
 type UseOfCard = (token: CardToken) => Promise<ActOutcome>;
 
-export type CardEntry = {
-  form: CardForm;
-  captcha: Captcha | undefined;
-  answer: string;
-  /** The field for the answer to the captcha. */
-  answerField: RefObject<HTMLInputElement | null>;
-  isAnswerMissing: boolean;
-  setAnswer: (answer: string) => void;
-  isBusy: boolean;
-  failure: ReportedFailure | undefined;
-  /**
-   * Tokenises the card and calls `onToken`, or `use` instead; resolves with whether everything succeeded. A call during
-   * a pending one sends nothing.
-   */
-  submit: (use?: UseOfCard) => Promise<boolean>;
-  /** The retry action of a failure message. */
-  retry: () => void;
-  /**
-   * Marks everything that is missing, with the focus in the first field of it if `isFocusing`. Returns whether nothing
-   * is missing.
-   */
-  validate: (isFocusing: boolean) => boolean;
-  report: (code: string) => void;
-};
-
 const FRAME_CODES = { timeout: 'FRAME_TIMEOUT', blocked: 'FRAME_BLOCKED', refused: 'FRAME_REFUSED' } as const;
 
 /** Codes that the frame's fields show themselves, or that need no message. */
@@ -55,16 +41,24 @@ const SILENT_CODES = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
  * The state of one card entry: from the fields to a token and its use, with captchas and failures [PAY-FORM-008,
  * PAY-FORM-009].
  */
-export function useCardEntry({ captchas, hasAddress = false, onToken, ...request }: CardEntryRequest): CardEntry {
+export function useCardEntry({
+  captchas: [captchas, setCaptchas],
+  translate,
+  hasAddress = false,
+  onToken,
+  ...request
+}: CardEntryRequest) {
   const { kind } = request;
+  const storefront = useStorefront();
   const [answer, setAnswer] = useState('');
   const answerField = useRef<HTMLInputElement>(null);
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { failure, report, forget } = usePaymentFailure();
   const last = useRef<UseOfCard>(undefined);
-  const form = useCardFrame({ ...request, onSession: () => captchas.open(kind) });
+  const setCaptcha = (captcha?: Captcha) => setCaptchas((before) => ({ ...before, [kind]: captcha }));
+  const form = useCardFrame({ ...request, onSession: () => setCaptcha() });
   const loadFailure = form.state?.failure;
-  const captcha = captchas.gate[kind];
+  const captcha = captchas[kind];
   const hasAnswer = captcha === undefined || answer.trim() !== '';
 
   useEffect(() => {
@@ -72,12 +66,15 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
   }, [loadFailure, report]);
 
   async function fail(code: string): Promise<void> {
-    if (isCaptchaCode(code)) {
-      setAnswer('');
-      const problem = await captchas.close(kind);
-      if (problem) report(problem.code, { hasAddress });
-      else forget();
-    } else if (!SILENT_CODES.includes(code)) report(code, { hasAddress });
+    if (SILENT_CODES.includes(code)) return;
+    if (!/^CAPTCHA_(REQUIRED|FAILED)$/.test(code)) return void report(code, { hasAddress });
+    setAnswer('');
+    try {
+      setCaptcha(await paymentOf(storefront).requestCaptcha(kind));
+      forget();
+    } catch (error) {
+      report((error as CommerceError).code, { hasAddress });
+    }
   }
 
   async function enter(use: UseOfCard): Promise<boolean> {
@@ -92,6 +89,10 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     return outcome === 'done';
   }
 
+  /**
+   * Marks everything that is missing, with the focus in the first field of it if `isFocusing`. Returns whether nothing
+   * is missing.
+   */
   function validate(isFocusing: boolean): boolean {
     setAnswerMissing(!hasAnswer);
     const isComplete = form.validate(isFocusing);
@@ -107,27 +108,41 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...request
     return enter(use ?? onToken);
   });
 
-  // the message about a form that failed to load stays
+  /**
+   * Tokenises the card and calls `onToken`, or `use` instead; resolves with whether everything succeeded. A call during
+   * a pending one sends nothing. The message about a form that failed to load stays.
+   */
   const submit = async (use?: UseOfCard) => !loadFailure && entry.mutateAsync(use);
 
   return {
     form,
-    captcha,
-    answer,
-    answerField,
-    isAnswerMissing,
-    setAnswer,
     isBusy: entry.status === 'pending',
     failure,
     submit,
     validate,
-    report: (code) => report(code, { hasAddress }),
-    retry() {
-      forget();
-      if (loadFailure) form.mountAgain();
-      else if (last.current) void submit(last.current);
-      // with the form in its current state
-      else request.onSubmit();
+    report: (code: string) => report(code, { hasAddress }),
+    /** The props of the component that renders the fields. */
+    fields: {
+      box: form.box,
+      phase: form.state?.load ?? ('loading' as const),
+      loadingText: translate('frameLoading'),
+      captcha: captcha && {
+        label: translate('captcha'),
+        question: captcha.question,
+        answer,
+        inputRef: answerField,
+        error: isAnswerMissing ? translate('captchaMissing') : undefined,
+      },
+      failure,
+      onAnswer: setAnswer,
+      onEnter: request.onSubmit,
+      onRetry() {
+        forget();
+        if (loadFailure) form.mountAgain();
+        else if (last.current) void submit(last.current);
+        // with the form in its current state
+        else request.onSubmit();
+      },
     },
   };
 }

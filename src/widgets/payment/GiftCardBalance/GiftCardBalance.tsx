@@ -1,13 +1,22 @@
 'use client';
 
-import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
+import { useState } from 'react';
+import type { Money } from '../../../core/platform/rules/money';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { useCaptchas, useCardEntry } from '../../../hooks/payment/useCardEntry';
+import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { Button } from '../../../ui/controls/Button';
+import { Form } from '../../../ui/controls/Form';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
+import { CardFields } from '../../../ui/overlays/CardFields';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { BalanceForm } from './BalanceForm';
+import styles from './GiftCardBalance.css';
 import { messages } from './messages';
 
 export type GiftCardBalanceProps = RootProps &
@@ -44,14 +53,67 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
   );
 }
 
-function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
+type BalanceProps = { iframeTimeoutMs: number | undefined };
+
+function Balance(props: BalanceProps) {
   const translate = useMessages('gift-card-balance', messages);
   const { payment, phase, act, refetch } = useCheckoutPayment();
 
   return (
     <>
       <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
-      {payment && <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} translate={translate} />}
+      {payment && <BalanceForm {...props} src={payment.frameUrl} act={act} />}
     </>
+  );
+}
+
+type BalanceFormProps = BalanceProps & {
+  /** URL of the vault's frame. */
+  src: string | undefined;
+  act: CheckoutPaymentState['act'];
+};
+
+/** The form for one gift card, and its balance [PAY-CARD-015, PAY-FORM-009]. */
+function BalanceForm({ src, iframeTimeoutMs, act }: BalanceFormProps) {
+  useStyles(styles);
+  const translate = useMessages('gift-card-balance', messages);
+  const { locale } = useStorefront();
+  const [found, setFound] = useState<{ balance: Money; lastFour?: string }>();
+  const amount = found && formatMoney(found.balance, locale);
+  const entry = useCardEntry({
+    kind: 'GIFT_CARD',
+    title: translate('frameTitle'),
+    src,
+    timeoutMs: iframeTimeoutMs,
+    captchas: useCaptchas(),
+    translate,
+    onSubmit: check,
+    onToken: ({ token }) =>
+      act(async (client) => {
+        setFound(await client.giftCardBalance(token));
+        return undefined;
+      }),
+  });
+
+  function check() {
+    setFound(undefined);
+    void entry.submit();
+  }
+
+  return (
+    <Form className="quire-gift-card-balance__form" onSubmit={check}>
+      <CardFields {...entry.fields} />
+      <div>
+        <Button isBusy={entry.isBusy} isSubmit>
+          {translate(entry.isBusy ? 'checking' : 'check')}
+        </Button>
+      </div>
+      <p role="status" className="quire-gift-card-balance__balance">
+        {amount &&
+          (found.lastFour
+            ? translate('balanceOf', { digits: found.lastFour, amount })
+            : translate('balance', { amount }))}
+      </p>
+    </Form>
   );
 }

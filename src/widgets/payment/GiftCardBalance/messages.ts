@@ -19,5 +19,3 @@ export const messages = {
   captcha: 'Please answer this question',
   captchaMissing: 'Please answer the question to try again.',
 };
-
-export type BalanceMessageKey = keyof typeof messages;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type AddressFaults,
   addressLines,
@@ -10,10 +10,14 @@ import {
   typedAddress,
 } from '../../../core/payment/rules/billingAddress';
 import type { Address } from '../../../core/payment/rules/payment';
+import { stateCodes } from '../../../core/payment/rules/stateCodes';
+import { contactMessage } from '../../../core/platform/rules/contact';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Choices } from '../../../ui/controls/Choices';
+import { Field } from '../../../ui/controls/Field';
+import { SelectField } from '../../../ui/controls/SelectField';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
-import { AddressFields } from './AddressFields';
 import { PaymentDrawer } from './PaymentDrawer';
 import type { PaymentController } from './paymentController';
 
@@ -35,6 +39,17 @@ type Step =
   | { name: 'suggestion'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' }
   | { name: 'confirmation'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' };
 
+const FIELDS = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['address1', 'address-line1'],
+  ['address2', 'address-line2'],
+  ['city', 'address-level2'],
+  ['state', 'address-level1'],
+  ['zipCode', 'postal-code'],
+  ['phone', 'tel'],
+] as const;
+
 const TITLES = { suggestion: 'suggestionTitle', confirmation: 'confirmationTitle' } as const;
 const SAVE_LABELS = { form: 'saveAddress', suggestion: 'continue', confirmation: 'confirm' } as const;
 
@@ -48,9 +63,23 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
   const [faults, setFaults] = useState<AddressFaults>({});
   const [step, go] = useState<Step>({ name: 'form' });
   const { failure, report, forget } = usePaymentFailure();
-  const country = countryOf(address, controller.country);
+  const form = useRef<HTMLDivElement>(null);
+  const { site, settings } = useStorefront();
+  const country = countryOf(address, site.isCA ? 'CA' : 'US');
+  const labels = country === 'CA' ? ({ state: 'province', zipCode: 'postalCode' } as const) : undefined;
   const mode = address ? 'edit' : 'add';
   const name = step.name === 'form' ? `${mode}_billing_address_drawer` : (`address_${step.name}_drawer` as const);
+
+  const errors = {
+    missing: translate('missing'),
+    zip: contactMessage('zip', settings.messages.cart),
+    phone: contactMessage('phone', settings.messages.cart),
+  };
+
+  // each failed attempt to save announces the errors again and focuses the first invalid field
+  useLayoutEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
 
   async function save(wanted: Address, isConfirmed: boolean) {
     forget();
@@ -88,6 +117,25 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
     go(step.name === 'confirmation' ? { ...step, name: 'suggestion' } : { name: 'form' });
   }
 
+  /** A field of the form. Its error is shown at it [ADDR-005, ADDR-007]. */
+  function renderField([field, autoComplete]: (typeof FIELDS)[number]) {
+    const fault = faults[field];
+    const onType = (text: string) => setTyped((before) => ({ ...before, [field]: text }));
+    const shared = {
+      label: translate(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field),
+      value: typed[field],
+      error: fault && errors[fault],
+      isRequired: field !== 'address2',
+      autoComplete: `billing ${autoComplete}`,
+    };
+    if (field !== 'state') {
+      const type = field === 'phone' ? 'tel' : 'text';
+      return <Field key={field} {...shared} type={type} onType={onType} onEnter={() => void goOn()} />;
+    }
+    const options = ['', ...stateCodes(country, typed.state)].map((code) => ({ value: code, label: code }));
+    return <SelectField key={field} {...shared} options={options} onChoose={onType} />;
+  }
+
   return (
     <PaymentDrawer
       name={name}
@@ -102,13 +150,9 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
     >
       <FailureNotice failure={failure} onRetry={() => void goOn()} />
       {step.name === 'form' && (
-        <AddressFields
-          typed={typed}
-          faults={faults}
-          controller={{ ...controller, country }}
-          onType={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onEnter={() => void goOn()}
-        />
+        <div ref={form} className="quire-payment-tabs__view">
+          {FIELDS.map(renderField)}
+        </div>
       )}
       {step.name === 'suggestion' && (
         <Choices

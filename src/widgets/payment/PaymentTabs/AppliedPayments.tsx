@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { type CheckoutPayment, isOnAccount } from '../../../core/payment/rules/checkoutPayment';
+import { isOnAccount } from '../../../core/payment/rules/checkoutPayment';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
@@ -10,12 +11,13 @@ import type { PaymentController } from './paymentController';
 import { paymentName, paymentShare } from './paymentName';
 
 /** The payments applied to the order, and the amount that is left to pay. */
-export function AppliedPayments({ controller, payment }: { controller: PaymentController; payment: CheckoutPayment }) {
+export function AppliedPayments({ controller }: { controller: PaymentController }) {
   useStyles(sumStyles);
-  const { translate, locale } = controller;
-  const { applied, remaining } = payment;
+  const { translate } = controller;
+  const { locale } = useStorefront();
   // without any payment, the order button states the amount
-  const { orderButton: button } = controller;
+  const { payment, orderButton: button } = controller;
+  const { applied, remaining } = payment;
   const { refused = [] } = useCheckoutParts();
   const isRefused = applied.some(({ id }) => refused.includes(id));
   const isPaid = remaining?.minor === 0 && applied.length > 0 && !isRefused;
@@ -56,7 +58,7 @@ export function AppliedPayments({ controller, payment }: { controller: PaymentCo
         {isPaid && <span>{translate('paid')}</span>}
         {isPaid && applied.length > 1 && (
           <span className="quire-payment-tabs__split">
-            {applied.map((each) => paymentShare(each, controller)).join(', ')}
+            {applied.map((each) => paymentShare(each, translate, locale, payment.vendors)).join(', ')}
           </span>
         )}
       </p>

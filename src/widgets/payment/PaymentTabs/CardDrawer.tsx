@@ -1,8 +1,7 @@
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { canSaveCard, MAX_NICKNAME } from '../../../core/payment/rules/checkoutPayment';
 import type { Address, Payment } from '../../../core/payment/rules/payment';
 import { CARD_NOT_FOUND } from '../../../core/payment/rules/paymentFailure';
-import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { Checkbox } from '../../../ui/controls/Checkbox';
@@ -37,25 +36,31 @@ export function CardDrawer(props: CardDrawerProps) {
 /** Details of a card that the customer enters outside the vault's frame. */
 type About = { nickname: string; isSaved: boolean; isDefault: boolean; billingAddress: Address | undefined };
 
+const NEW: About = { nickname: '', isSaved: false, isDefault: false, billingAddress: undefined };
+
+function useAbout(first: About) {
+  const [about, setAbout] = useState(first);
+  const nicknameField = useRef<HTMLInputElement>(null);
+  return {
+    about,
+    change: (to: Partial<About>) => setAbout((before) => ({ ...before, ...to })),
+    nicknameField,
+    isTooLong: about.isSaved && [...about.nickname.trim()].length > MAX_NICKNAME,
+  };
+}
+
 function AddCard({ controller, kind, onClose }: CardDrawerProps) {
   const { translate, payment } = controller;
-  const [about, setAbout] = useState<About>({
-    nickname: '',
-    isSaved: false,
-    isDefault: false,
-    billingAddress: undefined,
-  });
+  const details = useAbout(NEW);
+  const { about, change, nicknameField, isTooLong } = details;
   const [isTried, setTried] = useState(false);
-  const nicknameField = useRef<HTMLInputElement>(null);
   const addressBox = useRef<HTMLDivElement>(null);
   const isPrepaid = kind === 'PREPAID_CARD';
 
   const entry = useCardEntry({
+    ...controller.cardForm,
     kind,
     title: translate('frameTitle'),
-    src: payment.frameUrl,
-    timeoutMs: controller.timeoutMs,
-    captchas: controller.captchas,
     hasAddress: true,
     onSubmit: () => void save(),
     async onToken({ token }) {
@@ -73,14 +78,12 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
       return outcome;
     },
   });
-  const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
 
   async function save() {
     setTried(true);
-    const isNicknameWrong = about.isSaved && isTooLong;
-    if (about.billingAddress && !isNicknameWrong) await entry.submit();
+    if (about.billingAddress && !isTooLong) await entry.submit();
     else if (!entry.validate(true)) return;
-    else if (isNicknameWrong) nicknameField.current?.focus();
+    else if (isTooLong) nicknameField.current?.focus();
     else addressBox.current?.querySelector<HTMLElement>('input, button')?.focus();
   }
 
@@ -94,69 +97,47 @@ function AddCard({ controller, kind, onClose }: CardDrawerProps) {
       onClose={onClose}
       translate={translate}
     >
-      <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
+      <CardFields {...entry.fields} />
       {!isPrepaid &&
         (canSaveCard(payment) ? (
           <Checkbox
             label={translate('rememberCard')}
             isChecked={about.isSaved}
-            onChange={(isSaved) => setAbout({ ...about, isSaved })}
+            onChange={(isSaved) => change({ isSaved })}
           />
         ) : (
           <p>{translate('cardLimit')}</p>
         ))}
-      {about.isSaved && (
-        <SavedCardFields
-          about={about}
-          inputRef={nicknameField}
-          isTooLong={isTooLong}
-          onChange={setAbout}
-          controller={controller}
-        />
-      )}
+      {about.isSaved && <SavedCardFields {...details} translate={translate} />}
       <BillingAddress
         controller={controller}
         box={addressBox}
         chosen={about.billingAddress}
         isMissing={isTried && !about.billingAddress}
         wantsEdit={entry.failure?.opensAddress === true}
-        onChoose={(billingAddress) => setAbout((before) => ({ ...before, billingAddress }))}
+        onChoose={(billingAddress) => change({ billingAddress })}
       />
     </PaymentDrawer>
   );
 }
 
-type SavedCardFieldsProps<Shape> = {
-  about: Shape;
-  /** Ref to the field of the nickname. */
-  inputRef: Ref<HTMLInputElement>;
-  isTooLong: boolean;
-  onChange: (about: Shape) => void;
-  controller: PaymentController;
-};
+type SavedCardFieldsProps = ReturnType<typeof useAbout> & Pick<PaymentController, 'translate'>;
 
 /** The nickname of a saved card [PAY-CARD-017], and whether it is the default card. */
-function SavedCardFields<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
-  about,
-  inputRef,
-  isTooLong,
-  onChange,
-  controller,
-}: SavedCardFieldsProps<Shape>) {
-  const { translate } = controller;
+function SavedCardFields({ about, change, nicknameField, isTooLong, translate }: SavedCardFieldsProps) {
   return (
     <>
       <Field
         label={translate('nickname')}
         value={about.nickname}
-        inputRef={inputRef}
+        inputRef={nicknameField}
         error={isTooLong ? translate('nicknameTooLong', { max: MAX_NICKNAME }) : undefined}
-        onType={(nickname) => onChange({ ...about, nickname })}
+        onType={(nickname) => change({ nickname })}
       />
       <Checkbox
         label={translate('makeDefault')}
         isChecked={about.isDefault}
-        onChange={(isDefault) => onChange({ ...about, isDefault })}
+        onChange={(isDefault) => change({ isDefault })}
       />
     </>
   );
@@ -165,18 +146,15 @@ function SavedCardFields<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
 function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDrawerProps & { card: Payment }) {
   const { translate } = controller;
   const { nickname = '', isDefault, billingAddress } = card;
-  const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
+  const details = useAbout({ nickname, isSaved: true, isDefault, billingAddress });
+  const { about, change, nicknameField, isTooLong } = details;
   const { failure, report, forget } = usePaymentFailure();
-  const nicknameField = useRef<HTMLInputElement>(null);
-  const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
 
   async function save() {
     if (isTooLong) return nicknameField.current?.focus();
     forget();
-    const { billingAddress: address, ...rest } = about;
-    const outcome = await controller.tryAct((client) =>
-      client.changeCard(card.id, { ...rest, ...(address && { billingAddress: address }) }),
-    );
+    const { isSaved: _, ...changed } = about;
+    const outcome = await controller.tryAct((client) => client.changeCard(card.id, changed));
     if (outcome === 'ignored') return;
     if (outcome !== 'done' && outcome.code !== CARD_NOT_FOUND) return void report(outcome.code, { hasAddress: true });
     onClose();
@@ -196,19 +174,13 @@ function EditCard({ controller, card, isAddressWrong = false, onClose }: CardDra
     >
       <FailureNotice failure={failure} onRetry={() => void save()} />
       <p className="quire-payment-tabs__name">{paymentName(card, translate)}</p>
-      <SavedCardFields
-        about={about}
-        inputRef={nicknameField}
-        isTooLong={isTooLong}
-        onChange={setAbout}
-        controller={controller}
-      />
+      <SavedCardFields {...details} translate={translate} />
       <BillingAddress
         controller={controller}
         chosen={about.billingAddress}
         isMissing={false}
         wantsEdit={isAddressWrong || failure?.opensAddress === true}
-        onChoose={(address) => setAbout((before) => ({ ...before, billingAddress: address }))}
+        onChoose={(address) => change({ billingAddress: address })}
       />
     </PaymentDrawer>
   );

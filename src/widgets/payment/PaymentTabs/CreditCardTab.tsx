@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { expiryStatus } from '../../../core/payment/rules/card/expiry';
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import { type Payment, restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
@@ -7,11 +8,9 @@ import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
 import { Notice } from '../../../ui/feedback/Notice';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
-import { CardLabels, statusOf } from './CardLabels';
 import { NewCard } from './NewCard';
 import type { PaymentController } from './paymentController';
 import { paymentName } from './paymentName';
-import type { PaymentTabsProps } from './paymentTabsProps';
 
 const CardDrawer = lazyPart(() => import('./CardDrawer').then((module) => module.CardDrawer));
 
@@ -28,7 +27,7 @@ export function firstChoice(cards: readonly Payment[]): Payment | undefined {
 
 export type CreditCardTabProps = {
   controller: PaymentController;
-  amexStatus: PaymentTabsProps['amexStatus'];
+  amexStatus: keyof typeof AMEX | undefined;
   /** Another tab is selected. A typed card stays. */
   isHidden: boolean;
 };
@@ -144,5 +143,42 @@ function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
         />
       )}
     </div>
+  );
+}
+
+const EXPIRY_MESSAGE_KEYS = {
+  good: 'expires',
+  soon: 'expiresSoon',
+  expired: 'expired',
+  missing: 'expiryMissing',
+} as const;
+
+const twoDigits = (text = '') => text.padStart(2, '0').slice(-2);
+
+const statusOf = ({ brand, expiry }: Payment, now: Date) => expiryStatus({ brand, ...expiry }, now);
+
+type CardLabelsProps = { card: Payment; now: Date; translate: PaymentController['translate'] };
+
+/** Labels of a saved card: nickname, default, last used, expiry [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022]. */
+function CardLabels({ card, now, translate }: CardLabelsProps) {
+  const { brand, expiry, nickname, isDefault, isLastUsed } = card;
+  const status = statusOf(card, now);
+  const isEndless = status === 'good' && !expiry?.month;
+  const labels = [
+    nickname,
+    isDefault && translate('isDefault'),
+    isLastUsed && translate('isLastUsed'),
+    !isEndless &&
+      translate(EXPIRY_MESSAGE_KEYS[status], { month: twoDigits(expiry?.month), year: twoDigits(expiry?.year) }),
+    brand === 'STORE_CARD' && translate('storeCard'),
+  ].filter(Boolean);
+  return (
+    <>
+      {labels.map((label, at) => (
+        <span key={label as string} className="quire-payment-tabs__label">
+          {`${at > 0 ? ' · ' : ''}${label}`}
+        </span>
+      ))}
+    </>
   );
 }

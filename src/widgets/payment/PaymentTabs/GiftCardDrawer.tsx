@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { giftShare, restAfterGiftCards } from '../../../core/payment/rules/payment';
 import type { Money } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
-import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import type { CardForm } from '../../../hooks/payment/useCardFrame';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { CardFields } from '../../../ui/overlays/CardFields';
 import { PaymentDrawer } from './PaymentDrawer';
@@ -14,7 +14,7 @@ export type GiftCardDrawerProps = { controller: PaymentController; onClose: () =
 
 /** A gift card: its balance, and the amount applied to this order [SCR-019, PAY-CARD-015]. */
 export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
-  const { translate, payment } = controller;
+  const { translate } = controller;
   /**
    * The token represents the card whose balance was checked, so that its PIN is not entered twice. `form` is the state
    * of the form at that time.
@@ -27,11 +27,9 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
     return outcome;
   }
   const entry = useCardEntry({
+    ...controller.cardForm,
     kind: 'GIFT_CARD',
     title: translate('giftFrameTitle'),
-    src: payment.frameUrl,
-    timeoutMs: controller.timeoutMs,
-    captchas: controller.captchas,
     onSubmit: () => void save(),
     onToken: ({ token }) => apply(token),
   });
@@ -70,7 +68,7 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
       onClose={onClose}
       translate={translate}
     >
-      <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => void save()} />
+      <CardFields {...entry.fields} />
       <div>
         <Button kind="secondary" isDisabled={isBusy} onClick={() => void check()}>
           {translate('checkBalance')}
@@ -81,13 +79,8 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
   );
 }
 
-function Share({
-  controller: { translate, locale, payment },
-  balance,
-}: {
-  controller: PaymentController;
-  balance: Money;
-}) {
+function Share({ controller: { translate, payment }, balance }: { controller: PaymentController; balance: Money }) {
+  const { locale } = useStorefront();
   const { applied, left } = giftShare(
     balance,
     payment.total ? restAfterGiftCards(payment.total, payment.applied) : balance,

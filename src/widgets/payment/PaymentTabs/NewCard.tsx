@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, canSaveCard } from '../../../core/payment/rules/checkoutPayment';
 import type { Address } from '../../../core/payment/rules/payment';
-import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
 import { usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -29,11 +28,9 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   const hasDelivery = button?.hasAddress === true;
 
   const entry = useCardEntry({
+    ...controller.cardForm,
     kind: 'CREDIT_CARD',
     title: translate('frameTitle'),
-    src: payment.frameUrl,
-    timeoutMs: controller.timeoutMs,
-    captchas: controller.captchas,
     hasAddress: true,
     onSubmit: () => (button ? button.press() : void use()),
     async onToken({ token }) {
@@ -87,7 +84,7 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   return (
     <div className="quire-payment-tabs__view quire-payment-tabs__card">
       <Brands possible={entry.form.state?.possibleBrands ?? []} label={translate('brands')} />
-      <CardFields {...cardFieldsOf(entry, translate)} onEnter={() => (button ? button.press() : void use())} />
+      <CardFields {...entry.fields} />
       {session.isLoggedIn &&
         (canSaveCard(payment) ? (
           <Checkbox label={translate('rememberCard')} isChecked={isSaved} onChange={setSaved} />

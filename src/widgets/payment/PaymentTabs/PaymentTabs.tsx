@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
@@ -9,10 +9,10 @@ import { paymentChanges, unpaidMethods } from '../../../core/payment/rules/place
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
-import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
+import { useCaptchas } from '../../../hooks/payment/useCardEntry';
 import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useVendorTurn, useWalletReminder } from '../../../hooks/payment/useVendor';
+import { useWalletReminder } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useEvent } from '../../../hooks/platform/useEvent';
@@ -36,8 +36,6 @@ import { OtherTab } from './OtherTab';
 import styles from './PaymentTabs.css';
 import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
-import { useOrderNumber } from './useOrderNumber';
-import { useServerChoice } from './useServerChoice';
 
 export type { PaymentTabsProps } from './paymentTabsProps';
 
@@ -82,11 +80,34 @@ function PaymentStep(props: PaymentTabsProps) {
   const { PON: demand = 'off' } = useAccountingDemands();
   usePaidNotification(payment && isCovered(payment, demand) ? payment.applied : undefined, props.onSuccess);
   useAppliedNotification(payment?.applied, props.onPaymentsChange);
+  const { button } = useCheckoutParts();
+  const [isPlaced, setPlaced] = useState(false);
+  useEvent('order:placed', () => setPlaced(true));
+  const isOver = payment !== undefined && hasNoOrder(payment);
+  // the next order of the page is another one
+  useEffect(() => (isOver ? () => setPlaced(false) : undefined), [isOver]);
   return (
     <>
       <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
-      {payment && <LoadedStep {...props} state={{ ...state, payment }} demand={demand} />}
+      {/* the button says that the order is placed */}
+      {isOver && !(isPlaced && button) && <NoOrder />}
+      {payment && !isOver && <LoadedStep {...props} state={{ ...state, payment }} demand={demand} />}
     </>
+  );
+}
+
+function NoOrder() {
+  const translate = useMessages('payment-tabs', messages);
+  const { settings } = useStorefront();
+  return (
+    <div className="quire-payment-tabs__view">
+      <div role="alert">
+        <Notice kind="info">{translate('noOrder')}</Notice>
+      </div>
+      <div>
+        <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>
+      </div>
+    </div>
   );
 }
 
@@ -95,50 +116,27 @@ type LoadedStepProps = PaymentTabsProps & {
   demand: PaymentController['demand'];
 };
 
+/** The tabs, the last failure in them, and the payments that are applied. */
 function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
   const translate = useMessages('payment-tabs', messages);
-  const { settings, site, locale } = useStorefront();
-  const { payment, isBusy, act, read } = state;
-  const captchas = useCaptchaGate();
+  const { settings } = useStorefront();
+  const { payment, isBusy, read, act } = state;
+  const captchas = useCaptchas();
   const { button } = useCheckoutParts();
-  const { failure, report, forget } = usePaymentFailure();
-  const [isPlaced, setPlaced] = useState(false);
-  useEvent('order:placed', () => setPlaced(true));
-  const isOver = hasNoOrder(payment);
-  // the next order of the page is another one
-  useEffect(() => (isOver ? () => setPlaced(false) : undefined), [isOver]);
-
-  if (isOver) {
-    // the button says so
-    if (isPlaced && button) return null;
-    return (
-      <div className="quire-payment-tabs__view">
-        <div role="alert">
-          <Notice kind="info">{translate('noOrder')}</Notice>
-        </div>
-        <div>
-          <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>
-        </div>
-      </div>
-    );
-  }
-
+  const failures = usePaymentFailure();
+  const { failure, report, forget } = failures;
   const controller: PaymentController = {
+    ...failures,
     translate,
-    locale,
-    country: site.isCA ? 'CA' : 'US',
     payment,
     demand,
     isBusy,
-    captchas,
+    read,
     timeoutMs: props.iframeTimeoutMs,
+    cardForm: { src: payment.frameUrl, timeoutMs: props.iframeTimeoutMs, captchas, translate },
     orderButton: props.layout === 'drawer' ? undefined : button,
     offer: offerOf(props, settings.config.payment),
-    failure,
-    report,
-    forget,
     tryAct: act,
-    read,
     async act(call, openAddress) {
       forget();
       let paid: CheckoutPayment | undefined;
@@ -154,17 +152,13 @@ function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
       return paid;
     },
   };
-  return <PaymentViews {...props} controller={controller} />;
-}
 
-function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller: PaymentController }) {
-  const { translate, payment } = controller;
   const { allowPrepaid: allowsPrepaid = true } = props;
   const vendors = offeredVendors(payment.vendors, controller.offer);
   const has = (kind: ReturnType<typeof vendorKind>) => vendors.some(({ type }) => vendorKind(type) === kind);
   const keys = paymentTabs(
     {
-      isBusiness: payment.account !== undefined || controller.demand !== 'off',
+      isBusiness: payment.account !== undefined || demand !== 'off',
       hasWallet: has('wallet'),
       hasPayLater: has('pay-later'),
       hasUnpaid: unpaidMethods(payment).length > 0,
@@ -172,23 +166,15 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
     },
     props.tabs,
   );
-  const [chosen, setChosen] = useState(props.defaultTab);
   useWalletReminder(payment.vendors, props.walletEnabled);
-  const turn = useVendorTurn();
-  // from then on, leaving the tab does not close the vendor's window, and does not stop asking the shop
-  const wasAtVendor = useRef(false);
-  wasAtVendor.current ||= turn.holder !== undefined;
-  const box = useRef<HTMLDivElement>(null);
-  const order = useOrderNumber(box, appliedNumber(payment), props.poNumber);
-  const unpaid = useServerChoice(box, 'payment');
+  const [chosen, setChosen] = useState(props.defaultTab);
   const wanted = props.tab ?? chosen;
   const selected = keys.find((key) => key === wanted) ?? keys[0] ?? 'credit-card';
-  // a typed card stays while another tab is selected
-  const wasAtCards = useRef(false);
-  wasAtCards.current ||= selected === 'credit-card';
+  // what is typed, and a payment at a vendor, stay while another tab is selected
+  const { current: visited } = useRef(new Set<PaymentTab>());
+  visited.add(selected);
 
   // the failure stays if an app rejects the tab that the customer presses, and if the shop withdraws the tab
-  const { failure, forget } = controller;
   const before = useRef(wanted);
   useLayoutEffect(() => {
     if (before.current !== wanted) forget(failure?.messageKey === 'stillFailing');
@@ -200,8 +186,11 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
     if (key && key !== selected) props.onTabChange?.(key);
   }
 
+  const view = (key: PaymentTab, render: (isHidden: boolean) => ReactNode) =>
+    visited.has(key) && <div hidden={key !== selected}>{render(key !== selected)}</div>;
+
   return (
-    <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
+    <div className="quire-payment-tabs__step" aria-busy={isBusy || undefined}>
       <Tabs
         label={translate('tabs')}
         tabs={keys.map((key) => ({ key, label: translate(TAB_MESSAGE_KEYS[key]) }))}
@@ -209,31 +198,24 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
         isManual
         onSelect={select}
       >
-        {wasAtCards.current && (
-          <div hidden={selected !== 'credit-card'}>
-            <CreditCardTab
-              controller={controller}
-              amexStatus={props.amexStatus}
-              isHidden={selected !== 'credit-card'}
-            />
-          </div>
-        )}
-        {(selected === 'other' || wasAtVendor.current) && (
-          <div hidden={selected !== 'other'}>
-            <OtherTab
-              controller={controller}
-              vendors={vendors}
-              order={order}
-              unpaid={unpaid}
-              turn={turn}
-              isHidden={selected !== 'other'}
-            />
-          </div>
-        )}
-        {selected === 'gift' && <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />}
+        {view('credit-card', (isHidden) => (
+          <CreditCardTab controller={controller} amexStatus={props.amexStatus} isHidden={isHidden} />
+        ))}
+        {view('other', (isHidden) => (
+          <OtherTab controller={controller} vendors={vendors} poNumber={props.poNumber} isHidden={isHidden} />
+        ))}
+        {view('gift', () => (
+          <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />
+        ))}
       </Tabs>
       <div>
-        <FailureNotice failure={failure} onRetry={() => again(controller)} />
+        <FailureNotice
+          failure={failure}
+          onRetry={() => {
+            forget();
+            failure?.again?.();
+          }}
+        />
         <div role="status">
           {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
             <Notice kind="info">{translate('cardLimit')}</Notice>
@@ -247,7 +229,7 @@ function PaymentViews({ controller, ...props }: PaymentTabsProps & { controller:
           </Button>
         </div>
       )}
-      <AppliedPayments controller={controller} payment={payment} />
+      <AppliedPayments controller={controller} />
     </div>
   );
 }
@@ -261,14 +243,6 @@ function offerOf(props: PaymentTabsProps, settings: PaymentController['offer'] =
   } = props;
   return { walletEnabled, storePayEnabled, bnplEnabled };
 }
-
-function again({ failure, forget }: PaymentController): void {
-  forget();
-  failure?.again?.();
-}
-
-const appliedNumber = ({ applied }: PaymentController['payment']) =>
-  applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;
 
 /** Notifies the page when the payments have changed, but not of those that the page has begun with. */
 function useAppliedNotification(

@@ -4,7 +4,6 @@ import { vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import type { PaymentMessageKey } from './messages';
-import type { PaymentController } from './paymentController';
 
 /** The names of the card brands, as their cards show them. */
 const BRAND_NAMES: Record<string, string> = {
@@ -37,7 +36,9 @@ export function paymentName(
 /** The share of a payment in the total, such as '$11.84 Visa 1111'. */
 export function paymentShare(
   payment: Payment,
-  { translate, locale, payment: { vendors } }: Pick<PaymentController, 'translate' | 'locale' | 'payment'>,
+  translate: Translate<PaymentMessageKey>,
+  locale: string,
+  vendors: readonly Vendor[],
 ): string {
   const { type, brand, lastFour = '', amount } = payment;
   const names: Partial<Record<string, string>> = {
