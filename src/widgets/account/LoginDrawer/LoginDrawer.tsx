@@ -1,19 +1,25 @@
 'use client';
 
-import { signInTitle } from '../../../core/account/rules/signInMessages';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { signInProblemMessage, signInTitle } from '../../../core/account/rules/signInMessages';
 import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';
-import { useSignedIn } from '../../../hooks/account/useSignIn';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { useAccountUrls, useSignedIn, useSignIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Field } from '../../../ui/controls/Field';
+import { Form } from '../../../ui/controls/Form';
+import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './LoginDrawer.css';
 import { messages } from './messages';
-import { SignInForm } from './SignInForm';
 
 export type LoginDrawerProps = RootProps &
   OpenProps & {
@@ -41,6 +47,7 @@ export function LoginDrawer(props: LoginDrawerProps) {
   const { host, settings } = useStorefront();
   const layer = useLayer(['LOGIN'], props, { name: 'login-drawer' });
   const { request, complete, close } = layer;
+  const urls = useAccountUrls(request?.goal);
   const { isSignedIn, firstName } = useSignedIn();
   const type = request?.signInType ?? props.signInType ?? '';
   const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
@@ -66,15 +73,108 @@ export function LoginDrawer(props: LoginDrawerProps) {
         title={title}
       >
         <p className="quire-login-drawer__reason">{reason}</p>
-        <SignInForm
-          {...props}
-          goal={request?.goal}
-          isGuestWelcome={request?.isGuestWelcome ?? false}
-          translate={translate}
-          onSignedIn={handleSignedIn}
-          onGuest={() => close('done')}
-        />
+        {props.linkOnly ? (
+          <ButtonLink kind="primary" href={safeUrl(props.loginUrl ?? urls.login)}>
+            {translate('toLoginPage')}
+          </ButtonLink>
+        ) : (
+          <Credentials onSignedIn={handleSignedIn} />
+        )}
+        <div className="quire-login-drawer__alternatives">
+          {request?.isGuestWelcome && (
+            <Button kind="secondary" onClick={() => close('done')}>
+              {translate('asGuest')}
+            </Button>
+          )}
+          <div className="quire-login-drawer__alternative">
+            <p>{translate('newHere')}</p>
+            <ButtonLink href={safeUrl(props.createAccountUrl ?? urls.createAccount)}>
+              {translate('createAccount')}
+            </ButtonLink>
+          </div>
+        </div>
       </ButtonDrawer>
     </Widget>
+  );
+}
+
+/** The form with email and password. */
+function Credentials({ onSignedIn }: { onSignedIn: () => void }) {
+  const translate = useMessages('login-drawer', messages);
+  const { settings } = useStorefront();
+  const { status, error: problem, mutate: signIn } = useSignIn();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const isPending = status === 'pending';
+
+  useLayoutEffect(() => {
+    const field = email.current;
+    if (!field) return;
+    // a dialog that opens with the field in it focuses it
+    field.autofocus = true;
+    field.focus();
+  }, []);
+
+  // the shop did not check the credentials if the request failed: the password stays and may be sent again
+  const isLookedAt = problem !== null && problem.kind !== 'failed';
+  useLayoutEffect(() => {
+    if (isLookedAt) setPassword('');
+  }, [isLookedAt]);
+
+  function submit() {
+    // reads the fields themselves: a password manager may fill them without an event
+    const typed = { login: email.current?.value.trim() ?? '', password: secret.current?.value ?? '' };
+    setLogin(typed.login);
+    setPassword(typed.password);
+    setChecked(true);
+    if (typed.login === '') return email.current?.focus();
+    if (typed.password === '') return secret.current?.focus();
+    signIn(typed, {
+      onSuccess() {
+        setPassword('');
+        onSignedIn();
+      },
+      onError: () => secret.current?.focus(),
+    });
+  }
+
+  return (
+    <Form className="quire-login-drawer__form" onSubmit={submit}>
+      <div role="alert">
+        {problem && <Notice kind="bad">{signInProblemMessage(problem, settings.messages['login-drawer'])}</Notice>}
+      </div>
+      <Field
+        label={translate('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={login}
+        onType={setLogin}
+        inputRef={email}
+        isRequired
+        isDisabled={isPending}
+        error={isChecked && login.trim() === '' ? translate('emailMissing') : undefined}
+      />
+      <Field
+        label={translate('password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onType={setPassword}
+        inputRef={secret}
+        isRequired
+        isDisabled={isPending}
+        error={isChecked && password === '' && !problem && !isPending ? translate('passwordMissing') : undefined}
+      />
+      <Button isBusy={isPending} isSubmit>
+        {translate('signIn')}
+      </Button>
+      <p role="status" className="quire-hidden-visually">
+        {isPending && translate('signingIn')}
+      </p>
+    </Form>
   );
 }

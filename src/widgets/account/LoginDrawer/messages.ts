@@ -14,5 +14,3 @@ export const messages = {
   hello: 'Hello, {name}',
   helloAnyone: "You're signed in",
 };
-
-export type LoginMessageKey = keyof typeof messages;

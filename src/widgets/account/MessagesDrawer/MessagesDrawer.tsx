@@ -1,10 +1,10 @@
 'use client';
 
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
-import { type CustomMessages, useCustomMessages } from '../../../hooks/account/useCustomMessages';
+import { useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
-import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
@@ -34,35 +34,23 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
         <LoadingStatus state={phase} translate={translate} onRetry={refetch}>
           <p>{translate('none')}</p>
         </LoadingStatus>
-        <MessageList messages={messages} translate={translate} locale={locale} />
+        {messages.length > 0 && (
+          <ul className="quire-messages-drawer__list">
+            {messages.map(({ id, title, text, date, url, isRead }) => (
+              <li key={id}>
+                <h3 className="quire-messages-drawer__title">
+                  {url ? <a href={url}>{title}</a> : <span>{title}</span>}
+                  {/* the space separates them for a screen reader */}
+                  {!isRead && ' '}
+                  {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
+                </h3>
+                {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
       </ButtonDrawer>
     </Widget>
-  );
-}
-
-type MessageListProps = {
-  messages: CustomMessages['messages'];
-  translate: Translate<keyof typeof words>;
-  locale: string;
-};
-
-/** A list of messages. */
-function MessageList({ messages, translate, locale }: MessageListProps) {
-  if (messages.length === 0) return null;
-  return (
-    <ul className="quire-messages-drawer__list">
-      {messages.map(({ id, title, text, date, url, isRead }) => (
-        <li key={id}>
-          <h3 className="quire-messages-drawer__title">
-            {url ? <a href={url}>{title}</a> : <span>{title}</span>}
-            {/* the space separates them for a screen reader */}
-            {!isRead && ' '}
-            {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
-          </h3>
-          {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}
-          {text && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }
