@@ -44,7 +44,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
                   {!isRead && ' '}
                   {!isRead && <span className="quire-messages-drawer__new">{translate('isNew')}</span>}
                 </h3>
-                {date && <p className="quire-messages-drawer__date">{formatOrderDate(date, locale)}</p>}
+                {date && <p className="quire-quiet">{formatOrderDate(date, locale)}</p>}
                 {text && <p>{text}</p>}
               </li>
             ))}

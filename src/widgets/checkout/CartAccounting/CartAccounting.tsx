@@ -118,7 +118,7 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
                   ) : (
                     <strong>{value}</strong>
                   )}
-                  {about && <span className="quire-cart-accounting__about">{about}</span>}
+                  {about && <p className="quire-quiet">{about}</p>}
                 </dd>
                 <dd>
                   {value === undefined

@@ -111,14 +111,14 @@ function OrderSummary({ order, translate }: OrderSummaryProps) {
       <dl className="quire-order-confirmation__facts">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="quire-quiet">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <div>
         <h2 className="quire-order-confirmation__heading">{translate('items', { n: units })}</h2>
-        <ul className="quire-order-confirmation__lines">
+        <ul>
           {order.lines.map((line) => (
             <li key={line.sku} className="quire-order-confirmation__line">
               <ProductPicture url={line.imageUrl} size={56} />
