@@ -64,12 +64,6 @@ const withCard = (shop: FakeShop) => {
   shop.payment.cards = [aSavedCard()];
 };
 
-const both =
-  (...preparations: ((shop: FakeShop) => void)[]) =>
-  (shop: FakeShop) => {
-    for (const prepare of preparations) prepare(shop);
-  };
-
 const addCard: Play = async (context) => {
   await pressing('Add a credit card')(context);
   await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Ada Lovelace/ }));
@@ -93,6 +87,7 @@ const typeAddress: Play = async (context) => {
 };
 
 const suggesting = (shop: FakeShop) => {
+  withCard(shop);
   shop.payment.suggestion = { ...ADDRESS, id: null, address1: '36 Brattle Street', zipCode: '02138-3701' };
 };
 
@@ -207,14 +202,17 @@ export const CaptchaRequired: Story = {
 };
 
 export const AddressInvalid: Story = {
-  ...paying(both(withCard, (shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' }))),
+  ...paying((shop) => {
+    withCard(shop);
+    shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' });
+  }),
   play: addCard,
 };
 
-export const AddressSuggested: Story = { ...paying(both(withCard, suggesting)), play: typeAddress };
+export const AddressSuggested: Story = { ...paying(suggesting), play: typeAddress };
 
 export const AddressConfirmed: Story = {
-  ...paying(both(withCard, suggesting)),
+  ...paying(suggesting),
   async play(context) {
     await typeAddress(context);
     await pressing('Continue')(context);

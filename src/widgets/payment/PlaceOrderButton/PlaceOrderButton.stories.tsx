@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
+import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { anAddress } from '../../../../tests/support/widgets/anAddress';
 import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
@@ -19,7 +20,6 @@ const meta: Meta<typeof PlaceOrderButton> = {
 export default meta;
 
 type Story = StoryObj<typeof PlaceOrderButton>;
-type Play = NonNullable<Story['play']>;
 
 const byCard = ({ payment }: FakeShop) => {
   payment.applied = [{ ...aSavedCard(), id: 'payment-1' }];
@@ -34,12 +34,6 @@ const withCart = (prepare: (shop: FakeShop) => void = byCard, isBusiness = false
     }),
   ],
 });
-
-const press =
-  (name: string): Play =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name }));
-  };
 
 export const PaysByCard: Story = withCart();
 
@@ -58,7 +52,7 @@ export const Pending: Story = {
     byCard(shop);
     shop.hold('order-place');
   }),
-  play: press('Pay $25.00'),
+  play: pressing('Pay $25.00'),
 };
 
 /** The server has displayed another total. */
@@ -77,7 +71,7 @@ export const Refused: Story = {
     byCard(shop);
     shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
   }),
-  play: press('Pay $25.00'),
+  play: pressing('Pay $25.00'),
 };
 
 export const AnswerLost: Story = {
@@ -85,7 +79,7 @@ export const AnswerLost: Story = {
     byCard(shop);
     shop.failNext('lost', { of: 'order-place' });
   }),
-  play: press('Pay $25.00'),
+  play: pressing('Pay $25.00'),
 };
 
-export const Placed: Story = { ...withCart(), play: press('Pay $25.00') };
+export const Placed: Story = { ...withCart(), play: pressing('Pay $25.00') };
