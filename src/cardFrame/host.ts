@@ -202,7 +202,8 @@ export function mountCardFrame(element: Element, options: CardFrameOptions): Car
     } else if (message?.kind === 'resize') iframe.style.height = `${message.height}px`;
     else if (message?.kind === 'submit') onSubmit?.();
     else if (message?.kind === 'tokenised' || message?.kind === 'failed') {
-      if (message.request === pending?.request) settle(answerOf(message));
+      const { kind, request, ...answer } = message;
+      if (request === pending?.request) settle({ ok: kind === 'tokenised', ...answer } as TokenAnswer);
     } else if (message) {
       if (message.kind === 'challenge') waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
       // somebody uses the form, so it has not been loading again and again
@@ -264,12 +265,6 @@ function dressed(iframe: HTMLIFrameElement, { title }: CardFrameOptions, src: st
   iframe.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
   iframe.src = src;
   return iframe;
-}
-
-function answerOf(message: Extract<ToHost, { kind: 'tokenised' | 'failed' }>): TokenAnswer {
-  if (message.kind === 'failed') return { ok: false, code: message.code };
-  const { token, brand, lastFour, month, year } = message;
-  return { ok: true, token, brand, lastFour, month, year };
 }
 
 function originOf(src: string, href: string): string | undefined {

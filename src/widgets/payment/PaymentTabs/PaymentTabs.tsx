@@ -78,8 +78,8 @@ function PaymentStep(props: PaymentTabsProps) {
   const state = useCheckoutPayment();
   const { phase, payment, refetch } = state;
   const { PON: demand = 'off' } = useAccountingDemands();
-  usePaidNotification(payment && isCovered(payment, demand) ? payment.applied : undefined, props.onSuccess);
-  useAppliedNotification(payment?.applied, props.onPaymentsChange);
+  const isPaid = payment !== undefined && isCovered(payment, demand);
+  useNotifications({ applied: payment?.applied, isPaid }, props);
   const { button } = useCheckoutParts();
   const [isPlaced, setPlaced] = useState(false);
   useEvent('order:placed', () => setPlaced(true));
@@ -244,25 +244,17 @@ function offerOf(props: PaymentTabsProps, settings: PaymentController['offer'] =
   return { walletEnabled, storePayEnabled, bnplEnabled };
 }
 
-/** Notifies the page when the payments have changed, but not of those that the page has begun with. */
-function useAppliedNotification(
-  applied: Payment[] | undefined,
-  onPaymentsChange: PaymentTabsProps['onPaymentsChange'],
-) {
-  const notify = useStableCallback((payments: Payment[]) => onPaymentsChange?.(payments));
-  const before = useRef<Payment[]>(undefined);
-  useEffect(() => {
-    const isChanged = applied && before.current && paymentChanges(before.current, applied).length > 0;
-    before.current = applied;
-    if (isChanged) notify(applied);
-  }, [applied, notify]);
-}
+type Paid = { applied: Payment[] | undefined; isPaid: boolean };
 
-/** Notifies the page each time that the order becomes fully paid. */
-function usePaidNotification(applied: Payment[] | undefined, onSuccess: PaymentTabsProps['onSuccess']) {
-  const isPaid = applied !== undefined;
-  const notify = useStableCallback(() => applied && onSuccess?.(applied));
-  useEffect(() => {
-    if (isPaid) notify();
-  }, [isPaid, notify]);
+/** Notifies the page of changed payments, but not of those that it began with, and each time that nothing is left to pay. */
+function useNotifications({ applied, isPaid }: Paid, { onPaymentsChange, onSuccess }: PaymentTabsProps): void {
+  const before = useRef<Paid>({ applied: undefined, isPaid: false });
+  const notify = useStableCallback((now: Paid) => {
+    const previous = before.current;
+    before.current = now;
+    if (!now.applied) return;
+    if (previous.applied && paymentChanges(previous.applied, now.applied).length > 0) onPaymentsChange?.(now.applied);
+    if (now.isPaid && !previous.isPaid) onSuccess?.(now.applied);
+  });
+  useEffect(() => notify({ applied, isPaid }), [applied, isPaid, notify]);
 }
