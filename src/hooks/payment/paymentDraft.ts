@@ -55,28 +55,14 @@ export function usePaymentDraft(
   const latest = useStableCallback(apply);
   const mark = useStableCallback(validate);
   useEffect(() => {
-    return kind && offer(storefront, { kind, apply: () => latest(), validate: () => mark() });
+    return kind && offer(storefront, 'draft', { kind, apply: latest, validate: mark });
   }, [storefront, kind, latest, mark]);
 }
 
 /** Tells the order button which method without a payment the customer has chosen. */
 export function useUnpaidDraft(method: UnpaidMethod | undefined): void {
   const storefront = useStorefront();
-  useEffect(() => (method ? offer(storefront, { kind: 'unpaid', method }) : undefined), [storefront, method]);
-}
-
-function offer(storefront: Storefront, draft: PaymentDraft): () => void {
-  const { get, set } = storeOf(storefront);
-  set({ draft });
-  return () => {
-    if (get().draft === draft) set({ draft: undefined });
-  };
-}
-
-/** Returns a function that tells the payment step which payments the shop has refused. */
-export function useRefusedPayments(): (ids: readonly string[]) => void {
-  const storefront = useStorefront();
-  return useStableCallback((refused) => storeOf(storefront).set({ refused }));
+  useEffect(() => method && offer(storefront, 'draft', { kind: 'unpaid', method }), [storefront, method]);
 }
 
 /** Registers the order button of the page while it is mounted. */
@@ -85,12 +71,22 @@ export function useOrderButton({ address, press }: Omit<OrderButton, 'hasAddress
   const readAddress = useStableCallback(address);
   const pressIt = useStableCallback(press);
   useEffect(() => {
-    const { get, set } = storeOf(storefront);
     const hasAddress = readAddress() !== undefined;
-    const button: OrderButton = { hasAddress, address: () => readAddress(), press: () => pressIt() };
-    set({ button });
-    return () => {
-      if (get().button === button) set({ button: undefined });
-    };
+    return offer(storefront, 'button', { hasAddress, address: readAddress, press: pressIt });
   }, [storefront, readAddress, pressIt]);
+}
+
+/** Sets a part of the checkout until the returned function is called. */
+function offer<Name extends keyof Checkout>(storefront: Storefront, name: Name, part: Checkout[Name]): () => void {
+  const { get, set } = storeOf(storefront);
+  set({ [name]: part });
+  return () => {
+    if (get()[name] === part) set({ [name]: undefined });
+  };
+}
+
+/** Returns a function that tells the payment step which payments the shop has refused. */
+export function useRefusedPayments(): (ids: readonly string[]) => void {
+  const storefront = useStorefront();
+  return useStableCallback((refused) => storeOf(storefront).set({ refused }));
 }
