@@ -11,50 +11,38 @@ export default meta;
 
 type Story = StoryObj<typeof CheckoutButton>;
 
-const cart = { MUG: 2, PAPER: 1 };
+const shown = (setup: StorySetup = {}): Story => ({ decorators: [inShop({ cart: { MUG: 2, PAPER: 1 }, ...setup })] });
 
 /** The customer is signed in. */
-const registered = (shop: FakeShop) => {
-  shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };
-};
+const registered = (prepare?: (shop: FakeShop) => void): Story =>
+  shown({
+    shop(shop) {
+      shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };
+      prepare?.(shop);
+    },
+  });
+
+const saying = (code: string): Story =>
+  shown({
+    shop(shop) {
+      shop.cart.messages = [{ code, type: 'WARNING' }];
+    },
+  });
 
 const pressed = pressing('Checkout');
 
-const saying = (code: string): StorySetup => ({
-  cart,
-  shop(shop) {
-    shop.cart.messages = [{ code, type: 'WARNING' }];
+export const Idle: Story = registered();
+
+export const Pending: Story = { ...registered((shop) => shop.hold('change')), play: pressed };
+
+export const IgnoredWhileTheCartChanges: Story = shown({
+  async act({ cart, shop }) {
+    await cart.read();
+    shop.hold('update');
+    // never answered: the request fails once the customer leaves the page
+    cart.update({ lineId: 'line-1', quantity: 3 }).catch(() => undefined);
   },
 });
-
-export const Idle: Story = { decorators: [inShop({ cart, shop: registered })] };
-
-export const Pending: Story = {
-  decorators: [
-    inShop({
-      cart,
-      shop(shop) {
-        registered(shop);
-        shop.hold('change');
-      },
-    }),
-  ],
-  play: pressed,
-};
-
-export const IgnoredWhileTheCartChanges: Story = {
-  decorators: [
-    inShop({
-      cart,
-      async act({ cart: it, shop }) {
-        await it.read();
-        shop.hold('update');
-        // never answered: the request fails once the customer leaves the page
-        it.update({ lineId: 'line-1', quantity: 3 }).catch(() => undefined);
-      },
-    }),
-  ],
-};
 
 export const GuestSeesLoginDrawer: Story = {
   args: { miniCart: true },
@@ -65,35 +53,27 @@ export const GuestSeesLoginDrawer: Story = {
         <LoginDrawer />
       </>
     ),
-    inShop({ cart }),
+    inShop({ cart: { MUG: 2 } }),
   ],
   play: pressed,
 };
 
-export const GuestRedirectingToLoginPage: Story = { decorators: [inShop({ cart })], play: pressed };
+export const GuestRedirectingToLoginPage: Story = { ...shown(), play: pressed };
 
 export const FailedRedirectingToDotcomCheckout: Story = {
-  decorators: [
-    inShop({
-      cart,
-      shop(shop) {
-        registered(shop);
-        shop.failNext(502, { of: 'change' });
-      },
-    }),
-  ],
+  ...registered((shop) => shop.failNext(502, { of: 'change' })),
   play: pressed,
 };
 
-export const SavingsAreTooLarge: Story = { decorators: [inShop(saying('NEGATIVE_CART_TOTAL'))] };
+export const SavingsAreTooLarge: Story = saying('NEGATIVE_CART_TOTAL');
 
-export const SomeItemsUnavailable: Story = { decorators: [inShop(saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'))] };
+export const SomeItemsUnavailable: Story = saying('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY');
 
-export const SamplesAlone: Story = { decorators: [inShop({ cart: { SAMPLE: 1 } })] };
+export const SamplesAlone: Story = shown({ cart: { SAMPLE: 1 } });
 
-export const Empty: Story = { decorators: [inShop()] };
+export const Empty: Story = shown({ cart: {} });
 
 export const LongLabel: Story = {
+  ...registered(),
   args: { label: 'Continue to the secure checkout of the shop, where nothing is charged before you have confirmed it' },
-  decorators: [inShop({ cart, shop: registered })],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from '../../../../stories/pictures';
-import { inShop } from '../../../../stories/setup/inShop';
+import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { ORDER } from '../../../../tests/support/shop/fakeShopOrders';
 import type { OrderBody } from '../../../core/checkout/contract/order';
 import { OrderConfirmation } from './OrderConfirmation';
@@ -17,9 +17,10 @@ type Story = StoryObj<typeof OrderConfirmation>;
 
 const items = ORDER.items.map((item) => ({ ...item, imageUrl: pictures[item.itemId] }));
 
-const ordered = (over: Partial<OrderBody> = {}): Story => ({
+const ordered = (over: Partial<OrderBody> = {}, config: StorySetup['config'] = {}): Story => ({
   decorators: [
     inShop({
+      config,
       shop: (shop) => shop.failNext({ alter: () => ({ order: { ...ORDER, items, ...over } }) }, { of: 'order' }),
     }),
   ],
@@ -65,11 +66,4 @@ export const NotRead: Story = {
   decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'order', times: 9 }) })],
 };
 
-export const InFrench: Story = {
-  decorators: [
-    inShop({
-      config: { locale: 'fr-CA' },
-      shop: (shop) => shop.failNext({ alter: () => ({ order: { ...ORDER, items } }) }, { of: 'order' }),
-    }),
-  ],
-};
+export const InFrench: Story = ordered({}, { locale: 'fr-CA' });
