@@ -14,28 +14,13 @@ export type CardFieldsDependencies = {
   announce(text: string): void;
 };
 
-/** The fields of the form: number, expiry and security code, or number and PIN. */
-export type CardFields = {
-  rows: HTMLElement[];
-  read(name: CardField): string;
-  focus(name: CardField): void;
-  /** Shows the error of every invalid field. Returns whether all fields are valid. */
-  validate(): boolean;
-  clear(some?: readonly CardField[]): void;
-  setReadOnly(isReadOnly: boolean): void;
-  /** Sends the state of the fields to the page. */
-  report(): void;
-};
-
 const AUTOCOMPLETE: Record<CardField, string> = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' };
 
 /** How many digits of a number are used [PAY-CARD-002, PAY-CARD-015]. */
 const USED = { CREDIT_CARD: 16, PREPAID_CARD: 16, GIFT_CARD: 19 };
 
-export function createCardFields(
-  page: Document,
-  { kind, translate, post, announce }: CardFieldsDependencies,
-): CardFields {
+/** The fields of the form: number, expiry and security code, or number and PIN. */
+export function createCardFields(page: Document, { kind, translate, post, announce }: CardFieldsDependencies) {
   const isGift = kind === 'GIFT_CARD';
   /** Fields that the customer has left, or that were validated. */
   const left = new Set<CardField>();
@@ -119,6 +104,7 @@ export function createCardFields(
   const errorText = (name: CardField) =>
     translate(name === 'expiry' && isExpired(read(name), new Date()) ? 'expired' : 'verify');
 
+  /** Sends the state of the fields to the page. */
   function report(): void {
     const { brand, possible } = brands();
     const number = stateOf('number');
@@ -138,6 +124,7 @@ export function createCardFields(
     });
   }
 
+  /** Shows the error of every invalid field. Returns whether all fields are valid. */
   function validate(): boolean {
     const wrong = names.filter((name) => stateOf(name, true) !== 'valid');
     // the first one last, so that its announcement remains
@@ -162,10 +149,10 @@ export function createCardFields(
   return {
     rows: names.flatMap((name) => fields[name]?.row ?? []),
     read,
-    focus: (name) => fields[name]?.input.focus(),
+    focus: (name: CardField) => fields[name]?.input.focus(),
     validate,
     clear,
-    setReadOnly(isReadOnly) {
+    setReadOnly(isReadOnly: boolean): void {
       for (const name of names) fields[name]?.setReadOnly(isReadOnly);
     },
     report,

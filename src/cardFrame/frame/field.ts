@@ -12,20 +12,12 @@ export type FieldOptions = {
   onFocus(isThere: boolean): void;
 };
 
-/** One input with its label, hint and error. */
-export type Field = {
-  row: HTMLElement;
-  input: HTMLInputElement;
-  /** Shows an error, or clears it with ''. */
-  complain(text: string): void;
-  explain(hint: string): void;
-  write(value: string): void;
-  setReadOnly(isReadOnly: boolean): void;
-};
+export type Field = ReturnType<typeof createField>;
 
 const DELETES = /^delete/;
 
-export function createField(page: Document, options: FieldOptions): Field {
+/** One input with its label, hint and error. */
+export function createField(page: Document, options: FieldOptions) {
   const { name, format, onTyped, onFocus } = options;
   const row = page.createElement('div');
   row.className = `field ${name}`;
@@ -73,18 +65,19 @@ export function createField(page: Document, options: FieldOptions): Field {
   return {
     row,
     input,
-    complain(text) {
+    /** Shows an error, or clears it with ''. */
+    complain(text: string): void {
       error.textContent = text;
       if (text) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
     },
-    explain(text) {
+    explain(text: string): void {
       if (hint.textContent !== text) hint.textContent = text;
     },
-    write(value) {
+    write(value: string): void {
       if (input.value !== value) input.value = value;
     },
-    setReadOnly(isReadOnly) {
+    setReadOnly(isReadOnly: boolean): void {
       input.readOnly = isReadOnly;
     },
   };

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type CardFrame,
   type CardFrameOptions,
@@ -27,21 +27,6 @@ export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'timeou
 
 /** The customer's answer to the captcha of this kind, if there was one [PAY-FORM-009]. */
 type CaptchaAnswer = { id: string; answer: string };
-
-export type CardForm = {
-  /** The element that contains the frame. */
-  box: RefObject<HTMLDivElement | null>;
-  /** Undefined before the frame is mounted. */
-  state: CardFrameState | undefined;
-  /** The current state, for code that began before the last render. */
-  latest: () => CardFrameState | undefined;
-  /** Shows the errors of the fields, with the focus in the first of them if `isFocusing`. Returns whether it is complete. */
-  validate: (isFocusing: boolean) => boolean;
-  /** Destroys the form and mounts it again. */
-  mountAgain: () => void;
-  /** Exchanges the card data for a token. If the shop's session expires in the meantime, a new one is opened once. */
-  tokenise: (captcha?: CaptchaAnswer) => Promise<TokenAnswer | { ok: false; code: string }>;
-};
 
 /** The tokens of the widgets, so that the fields in the frame look like those around it. */
 const THEME = {
@@ -72,7 +57,7 @@ const reportUnknownTexts = oncePer(({ host, settings }: Storefront) => {
 });
 
 /** Mounts the card frame while its box is on screen. Card data never leaves the frame. */
-export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession }: CardFrameRequest): CardForm {
+export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession }: CardFrameRequest) {
   const storefront = useStorefront();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
@@ -114,7 +99,11 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
     };
   }, [mount]);
 
-  async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
+  /** Exchanges the card data for a token. If the shop's session expires in the meantime, a new one is opened once. */
+  async function tokenise(
+    captcha?: CaptchaAnswer,
+    isAgain = false,
+  ): Promise<TokenAnswer | { ok: false; code: string }> {
     const form = mount();
     if (!form) return { ok: false, code: 'CLOSED' };
     if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
@@ -130,11 +119,16 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
   }
 
   return {
+    /** The element that contains the frame. */
     box,
+    /** Undefined before the frame is mounted. */
     state: reported?.round === round ? reported.state : undefined,
+    /** The current state, for code that began before the last render. */
     latest: () => frame.current?.state(),
-    validate: (isFocusing) => mount()?.validate(isFocusing) ?? false,
+    /** Shows the errors of the fields, with the focus in the first of them if `isFocusing`. Returns whether it is complete. */
+    validate: (isFocusing: boolean) => mount()?.validate(isFocusing) ?? false,
+    /** Destroys the form and mounts it again. */
     mountAgain: () => setRound((before) => before + 1),
-    tokenise: (captcha) => tokenise(captcha),
+    tokenise: (captcha?: CaptchaAnswer) => tokenise(captcha),
   };
 }

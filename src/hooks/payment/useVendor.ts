@@ -33,24 +33,7 @@ export type VendorRequest = {
  */
 export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'authorizing' | 'checking' | 'unpaid' | 'unanswered';
 
-export type VendorState = {
-  phase: VendorPhase;
-  /** Call it inside a click handler, because it may open a window. Does nothing during another vendor payment. */
-  start: (amount: Money) => void;
-  /** Cancels waiting for the vendor, and asks the shop. */
-  cancel: () => void;
-  /** Asks the shop again. */
-  ask: () => void;
-  /** The shop has the payment: the vendor has nothing left to do. */
-  settle: () => void;
-};
-
-/** One vendor payment at a time. `take` locks at once, before anything is rendered. */
-export type VendorTurn = {
-  holder: string | undefined;
-  take: (type: string) => boolean;
-  release: (type: string) => void;
-};
+export type VendorTurn = ReturnType<typeof useVendorTurn>;
 
 /** Tells the developer that the shop offers its wallet, if the page has not decided whether it does, too. */
 export function useWalletReminder(vendors: readonly Vendor[], walletEnabled: boolean | undefined): void {
@@ -64,8 +47,8 @@ export function useWalletReminder(vendors: readonly Vendor[], walletEnabled: boo
   }, [host, isForgotten]);
 }
 
-/** The turn that the vendors of one payment step share. */
-export function useVendorTurn(): VendorTurn {
+/** One vendor payment at a time, among the vendors of a payment step. `take` locks at once, before anything is rendered. */
+export function useVendorTurn() {
   const current = useRef<string>(undefined);
   const [holder, setHolder] = useState<string>();
   const set = (type: string | undefined) => {
@@ -74,12 +57,12 @@ export function useVendorTurn(): VendorTurn {
   };
   return {
     holder,
-    take(type) {
+    take(type: string): boolean {
       if (current.current !== undefined) return false;
       set(type);
       return true;
     },
-    release(type) {
+    release(type: string): void {
       if (current.current === type) set(undefined);
     },
   };
@@ -91,7 +74,7 @@ const ASK_AGAIN_MS = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 const UNSETTLED: readonly VendorPhase[] = ['checking', 'unpaid', 'unanswered'];
 
 /** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
-export function useVendor(request: VendorRequest): VendorState {
+export function useVendor(request: VendorRequest) {
   const { vendor } = request;
   const storefront = useStorefront();
   const [round, setRound] = useState(0);
@@ -174,6 +157,7 @@ export function useVendor(request: VendorRequest): VendorState {
     };
   }, [storefront, isUnsettled, question, showAnswer]);
 
+  /** Call it inside a click handler, because it may open a window. Does nothing during another vendor payment. */
   const start = useStableCallback((amount: Money): void => {
     if (phase === 'failed') {
       setRound((before) => before + 1);
@@ -196,7 +180,8 @@ export function useVendor(request: VendorRequest): VendorState {
     });
   });
 
-  const settle = useStableCallback(() => {
+  /** The shop has the payment: the vendor has nothing left to do. */
+  const settle = useStableCallback((): void => {
     own.current?.teardown();
     request.turn.release(vendor.type);
     if (phase === 'authorizing' || isUnsettled) show('ready');
@@ -205,10 +190,12 @@ export function useVendor(request: VendorRequest): VendorState {
   return {
     phase,
     start,
+    /** Cancels waiting for the vendor, and asks the shop. */
     cancel() {
       own.current?.teardown();
       loseSight();
     },
+    /** Asks the shop again. */
     ask: loseSight,
     settle,
   };

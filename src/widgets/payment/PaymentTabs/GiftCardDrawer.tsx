@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { CardFrameState } from '../../../cardFrame/host';
 import { giftShare, restAfterGiftCards } from '../../../core/payment/rules/payment';
 import type { Money } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useCardEntry } from '../../../hooks/payment/useCardEntry';
-import type { CardForm } from '../../../hooks/payment/useCardFrame';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { CardFields } from '../../../ui/overlays/CardFields';
@@ -19,7 +19,7 @@ export function GiftCardDrawer({ controller, onClose }: GiftCardDrawerProps) {
    * The token represents the card whose balance was checked, so that its PIN is not entered twice. `form` is the state
    * of the form at that time.
    */
-  const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardForm['state'] }>();
+  const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardFrameState | undefined }>();
 
   async function apply(token: string) {
     const outcome = await controller.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));
