@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '../../core/checkout/rules/order';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { queryPhase } from '../platform/shopQuery';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { orderQuery } from './orderQuery';
 
@@ -23,14 +24,6 @@ export function useOrder(number: string | undefined): OrderState {
     if (order) host.localStorage.remove('proceedCheckoutDone');
   }, [order, host]);
 
-  const phase = !number
-    ? 'missing'
-    : query.isFetching && !order
-      ? 'loading'
-      : query.error
-        ? 'failed'
-        : order
-          ? 'ready'
-          : 'missing';
-  return { phase, order, refetch: useRefetch(query) };
+  const phase = number ? queryPhase(query, (data) => data === null) : 'empty';
+  return { phase: phase === 'empty' ? 'missing' : phase, order, refetch: useRefetch(query) };
 }
