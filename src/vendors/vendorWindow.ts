@@ -1,5 +1,10 @@
-import type { VendorApproval, VendorContact } from '../core/payment/rules/vendorPayment';
-import { readVendorMessage } from './vendorMessage';
+import {
+  isBoundedString,
+  isRecord,
+  type VendorApproval,
+  type VendorContact,
+  vendorContact,
+} from '../core/payment/rules/vendorPayment';
 
 /** What a vendor receives about the payment; `amount` is a decimal string. */
 export type AuthorizationRequest = { amount: string; currency: string; clientToken?: string };
@@ -132,4 +137,26 @@ function listen(
   }, LOOK_EVERY_MS);
   addEventListener('message', handleMessage);
   return () => finish({ end: 'cancelled' });
+}
+
+/** A message from a vendor's window: it is ready, or the authorization has ended. */
+type VendorMessage = { kind: 'ready' } | { kind: 'end'; end: VendorEnd };
+
+const APPROVAL_FIELDS = ['nonce', 'payerId', 'payerEmail', 'deviceData', 'callId', 'encPaymentData', 'apiKey'] as const;
+const CONTACTS = ['billingAddress', 'shippingAddress'] as const;
+
+/** Parses a message that carries this nonce. An approval keeps only its known fields. Undefined for anything else. */
+export function readVendorMessage(data: unknown, nonce: string): VendorMessage | undefined {
+  const message = isRecord(data) && data['nonce'] === nonce ? data : {};
+  if (message['kind'] === 'vendorReady') return { kind: 'ready' };
+  if (message['kind'] !== 'vendorEnd') return undefined;
+  if (message['end'] === 'declined') return { kind: 'end', end: { end: 'declined' } };
+  const approval = message['approval'];
+  if (message['end'] !== 'approved' || !isRecord(approval)) return undefined;
+  const fields = APPROVAL_FIELDS.flatMap((name) => (isBoundedString(approval[name]) ? [[name, approval[name]]] : []));
+  const contacts = CONTACTS.flatMap((name) => {
+    const contact = vendorContact(approval[name]);
+    return contact ? [[name, contact]] : [];
+  });
+  return { kind: 'end', end: { end: 'approved', approval: Object.fromEntries([...fields, ...contacts]) } };
 }

@@ -46,18 +46,16 @@ export type BudgetCenterOverlayProps = RootProps &
  */
 export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
   const demands = useAccountingDemands();
-  return (demands.BC ?? 'off') === 'off' ? null : (
-    <Overlay {...props} isRequiredByAccount={demands.BC === 'required'} />
-  );
+  return (demands.BC ?? 'off') === 'off' ? null : <Overlay {...props} />;
 }
 
-function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
+function Overlay(props: BudgetCenterOverlayProps) {
   useStyles(styles);
   const translate = useMessages('budget-center-overlay', messages);
   const { locale } = useStorefront();
   const layer = useLayer(['BC'], props, { name: 'BC' });
   const { isOpen, request, close } = layer;
-  const { cart, accounting, loading } = useAccounting();
+  const { cart, accounting, demands, loading } = useAccounting();
   const { form, mutate } = useAccountingChange(layer, props.onSuccess);
   const [draft, setDraft] = useOpeningState<{ chosen: string; isRefused?: boolean } | undefined>(layer, undefined);
   const [term, setTerm] = useOpeningState(layer, '');
@@ -66,7 +64,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
   const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
   const chosen = draft?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
-  const isRequired = props.required || request?.isRequired || props.isRequiredByAccount;
+  const isRequired = props.required || request?.isRequired || demands.BC === 'required';
   // a line without a budget center of its own uses the cart's
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
 

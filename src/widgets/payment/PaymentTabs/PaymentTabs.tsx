@@ -132,7 +132,6 @@ function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
     demand,
     isBusy,
     read,
-    timeoutMs: props.iframeTimeoutMs,
     cardForm: { src: payment.frameUrl, timeoutMs: props.iframeTimeoutMs, captchas, translate },
     orderButton: props.layout === 'drawer' ? undefined : button,
     offer: offerOf(props, settings.config.payment),

@@ -38,7 +38,7 @@ export function VendorOption({ controller, vendor, turn }: VendorOptionProps) {
   const { phase, start, cancel, ask, settle } = useVendor({
     vendor,
     offer: controller.offer,
-    timeoutMs: controller.timeoutMs,
+    timeoutMs: controller.cardForm.timeoutMs,
     onApproved: (approval) => void apply(approval),
     onFailed: report,
     isPaid: async () => isNewPayment(paymentOf(await controller.read(), vendor), before.current),

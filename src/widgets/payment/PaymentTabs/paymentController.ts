@@ -15,7 +15,6 @@ export type PaymentController = PaymentFailureState &
     payment: CheckoutPayment;
     /** Whether a business requires a purchase order number; consumers have none [GEN-008]. */
     demand: Demand;
-    timeoutMs: number | undefined;
     /** What every card form of the step is given. */
     cardForm: Pick<CardEntryRequest, 'src' | 'timeoutMs' | 'captchas' | 'translate'>;
     /**

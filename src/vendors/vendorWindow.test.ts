@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddress } from '../../tests/support/widgets/anAddress';
-import { readVendorMessage } from './vendorMessage';
+import { readVendorMessage } from './vendorWindow';
 
 const ADA = anAddress();
 
