@@ -45,7 +45,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
     <FormOverlay
       isOpen
       title={translate('moveTitle', { name })}
-      labels={{ close: translate('close'), save: translate('moveNow'), cancel: translate('cancel') }}
+      translate={(key) => translate(key === 'save' ? 'moveNow' : key)}
       name="move-list-item"
       overlayType="move-list-item"
       isSaving={false}
