@@ -1,7 +1,6 @@
 import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
 import { calendarDay } from '../../platform/rules/calendarDay';
-import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../platform/rules/retryMessages';
 import { truncate } from '../../platform/rules/text';
 import type { TileAction } from './productTile';
 
@@ -67,9 +66,7 @@ export type TileMessageKey = keyof typeof TILE_MESSAGES;
 
 const DRAWER_MESSAGES = {
   close: 'Close',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 } as const;
 
 /** The texts that all drawers of several products share. */

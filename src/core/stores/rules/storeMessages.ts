@@ -1,7 +1,6 @@
 import { formatMessage } from '../../platform/rules/formatMessage';
-import { GENERIC_MESSAGES } from '../../platform/rules/genericMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';
-import { OFFLINE_MESSAGE } from '../../platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../platform/rules/retryMessages';
 
 /** The messages of a store search [STORE-010]; a page overrides them with its `stores` messages. */
 export const STORE_MESSAGES = {
@@ -15,9 +14,7 @@ export const STORE_SEARCH_MESSAGES = {
   searching: 'Looking for stores',
   found: '{n} {n|store|stores} near {place}',
   noneNear: 'There are no stores near you. Please try another location.',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 /** The texts of a store where an order can be picked up. */

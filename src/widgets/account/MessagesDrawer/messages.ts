@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Texts of the drawer, except the shop's messages themselves. */
 export const messages = {
@@ -10,7 +9,5 @@ export const messages = {
   loading: 'Loading your messages',
   none: 'You have no messages.',
   isNew: 'New',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };

@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 export const messages = {
   title: 'Orders awaiting approval',
@@ -58,9 +57,7 @@ export const messages = {
   page: 'Page {n} of {all}',
   previous: 'Previous',
   next: 'Next',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 export type ApprovalMessageKey = keyof typeof messages;

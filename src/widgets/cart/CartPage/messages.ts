@@ -1,6 +1,6 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the page, except texts that come from the shop or the cart. */
 export const messages = {
@@ -15,7 +15,7 @@ export const messages = {
   shop: 'Continue shopping',
   signIn: 'Sign in to see your cart.',
   signInLink: 'Sign in',
-  offline: OFFLINE_MESSAGE,
+  offline: RETRY_MESSAGES.offline,
   retry: 'Try again',
   items: 'Items in your cart',
   item: 'Item {sku}',

@@ -1,4 +1,5 @@
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the overlay, except texts that come from the shop or the products. */
 export const messages = {
@@ -15,13 +16,12 @@ export const messages = {
   removedTogether: '{n} items were removed from your cart.',
   undo: 'Undo',
   undoNamed: 'Undo: put {name} back',
-  failed: 'Something went wrong. Please try again.',
-  offline: OFFLINE_MESSAGE,
+  ...RETRY_MESSAGES,
+  failed: GENERIC_MESSAGES.changeFailed,
   alternatives: 'Alternate choices',
   loading: 'Loading alternate choices',
   noAlternatives: 'There are no alternate choices right now.',
   alternativesFailed: 'Sorry, something went wrong. Please try again.',
-  retry: 'Try again',
   add: 'Add',
   addNamed: 'Add {name} to cart',
   was: 'Was',

@@ -1,5 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the overlay, except the names of budget centers. */
 export const messages = {
@@ -20,7 +20,6 @@ export const messages = {
   save: 'Save',
   cancel: 'Cancel',
   loading: 'Loading your cart',
+  ...RETRY_MESSAGES,
   failed: GENERIC_MESSAGES.changeFailed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
 };

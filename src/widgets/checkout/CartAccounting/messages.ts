@@ -1,5 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the widget, except texts that come from the customer or the account. */
 export const messages = {
@@ -20,7 +20,6 @@ export const messages = {
   elsewhere: "You'll enter this at checkout.",
   toCheckout: 'Go to checkout',
   loading: 'Loading your cart',
+  ...RETRY_MESSAGES,
   failed: GENERIC_MESSAGES.changeFailed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
 };

@@ -1,6 +1,5 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the confirmation. */
 export const messages = {
@@ -24,8 +23,6 @@ export const messages = {
   ...TOTALS_MESSAGES,
   none: 'We could not find this order.',
   noneHint: 'It may have been placed with another account. Sign in to that account, or check the order number.',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
   shop: 'Continue shopping',
 };

@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of a landing page, except texts that come from the shop. */
@@ -17,9 +16,7 @@ export const messages = {
   products: '{n} {n|product|products}',
   loading: 'Loading the page',
   empty: 'No products match these filters. Try removing some.',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 export type LandingPageMessageKey = keyof typeof messages;

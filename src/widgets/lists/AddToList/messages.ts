@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the overlay, except those that all list widgets share. */
 export const messages = {
@@ -25,9 +24,7 @@ export const messages = {
   view: 'View list',
   none: 'No matching lists found.',
   loading: 'Loading your lists',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 export type AddToListMessageKey = keyof typeof messages;

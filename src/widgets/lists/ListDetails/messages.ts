@@ -1,6 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { SUMMARY_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of a single list, except those that all list widgets share. */
@@ -67,9 +66,7 @@ export const messages = {
   signIn: 'Sign in to see your lists.',
   signInLink: 'Sign in',
   loading: 'Loading your list',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 export type ListDetailsMessageKey = keyof typeof messages;

@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the page, except those that all list widgets share. */
 export const messages = {
@@ -36,9 +35,7 @@ export const messages = {
   signIn: 'Sign in to see your lists.',
   signInLink: 'Sign in',
   loading: 'Loading your lists',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 export type ListsPageMessageKey = keyof typeof messages;

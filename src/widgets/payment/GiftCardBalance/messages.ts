@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the balance check, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
@@ -9,9 +8,7 @@ export const messages = {
   frameTitle: 'Gift card details',
   frameLoading: 'Loading the card form',
   loading: 'Loading',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
   check: 'Check balance',
   checking: 'Checking',
   balance: 'Balance: {amount}',

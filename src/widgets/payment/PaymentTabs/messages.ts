@@ -1,7 +1,6 @@
 import { PAYMENT_MESSAGES } from '../../../core/payment/rules/paymentFailure';
 import { PAYMENT_TAB_MESSAGES } from '../../../core/payment/rules/paymentKinds';
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the payment step, except the PAY-MSG texts, which a page overrides under `payment`. */
 export const messages = {
@@ -15,9 +14,7 @@ export const messages = {
   other: PAYMENT_TAB_MESSAGES.other,
   gift: PAYMENT_TAB_MESSAGES.gift,
   loading: 'Loading your payment options',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
   noOrder:
     'Your cart has nothing to pay for. It may have been ordered or emptied elsewhere, or your session has ended.',
   viewCart: 'View cart',

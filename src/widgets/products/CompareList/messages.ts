@@ -1,6 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { SUMMARY_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of the list, except texts that come from the shop or the products. */
@@ -12,9 +11,7 @@ export const messages = {
   shop: 'Continue shopping',
   full: 'You can compare up to 4 items.',
   loading: 'Loading your items to compare',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
   notFound: 'We could not find this product.',
   feature: 'Feature',
   picture: 'Picture',

@@ -1,5 +1,4 @@
-import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the tray, except texts that come from the products. */
 export const messages = {
@@ -11,9 +10,7 @@ export const messages = {
   remove: 'Remove {name} from compare',
   clear: 'Clear all',
   loading: 'Loading your items to compare',
-  failed: GENERIC_MESSAGES.failed,
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
 };
 
 export type CompareTrayMessageKey = keyof typeof messages;

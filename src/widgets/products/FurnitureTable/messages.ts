@@ -1,5 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
-import { OFFLINE_MESSAGE } from '../../../core/platform/rules/offlineMessage';
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 const { quantity, fewer, more } = QUANTITY_MESSAGES;
 
@@ -12,9 +12,7 @@ export const messages = {
   title: 'Choose your options',
   close: 'Close',
   loading: 'Loading the products',
-  failed: 'Sorry, something went wrong. Please try again.',
-  offline: OFFLINE_MESSAGE,
-  retry: 'Try again',
+  ...RETRY_MESSAGES,
   notFound: 'We could not find these products.',
   item: 'Item',
   price: 'Price',
