@@ -7,8 +7,6 @@ import { type Disclosure, useDisclosure } from './useDisclosure';
 export type FlyoutProps = Disclosure & {
   /** The content of the button. */
   label: ReactNode;
-  /** The accessible name of the button, if its content is more than text. */
-  name?: string;
   children: ReactNode;
 };
 
@@ -16,7 +14,7 @@ export type FlyoutProps = Disclosure & {
  * A panel that a button opens below itself. Escape, a press outside and moving the focus out close it. The page stays
  * usable.
  */
-export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps) {
+export function Flyout({ label, children, isOpen, onToggle }: FlyoutProps) {
   useStyles(entryStyles);
   useStyles(styles);
   const id = useId();
@@ -28,7 +26,6 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
         ref={button}
         type="button"
         className="quire-menu-entry quire-flyout__button"
-        aria-label={name}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => onToggle(!isOpen)}

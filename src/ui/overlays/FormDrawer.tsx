@@ -9,13 +9,12 @@ import {
 import { Button } from '../controls/Button';
 import checkboxStyles from '../controls/Checkbox.css';
 import { Field } from '../controls/Field';
-import fieldStyles from '../controls/Field.css';
 import { Form } from '../controls/Form';
 import { Notice } from '../feedback/Notice';
+import { Stack } from '../rendering/Stack';
 import { useStyles } from '../rendering/StyleRoot';
 import { type RootProps, Widget } from '../rendering/Widget';
 import { ButtonDrawer } from './ButtonDrawer';
-import styles from './FormDrawer.css';
 
 export type FormDrawerProps = {
   /** The name of the widget whose only content is the drawer. */
@@ -46,8 +45,6 @@ export type FormDrawerProps = {
 export function FormDrawer(props: FormDrawerProps) {
   const { name, root, form, children } = props;
   useStyles(checkboxStyles);
-  useStyles(fieldStyles);
-  useStyles(styles);
   return (
     <Widget block={name} props={root}>
       <ButtonDrawer {...props} button={props.label} title={form.title}>
@@ -60,20 +57,22 @@ export function FormDrawer(props: FormDrawerProps) {
 function DrawerFields(props: FormDrawerProps) {
   const { form, status, failed, submit } = props;
   return (
-    <Form className="quire-form-drawer" onSubmit={submit}>
-      <div role="alert">{status === 'error' && <Notice kind="bad">{failed}</Notice>}</div>
-      <p role="status">{status === 'success' ? form.done : status === 'pending' && form.sending}</p>
-      {status !== 'success' && (
-        <>
-          <p>{form.intro}</p>
-          {form.fields.map((field) => (
-            <DrawerField key={field.name} field={field} {...props} />
-          ))}
-          <Button isBusy={status === 'pending'} isSubmit>
-            {form.submit}
-          </Button>
-        </>
-      )}
+    <Form onSubmit={submit}>
+      <Stack>
+        <div role="alert">{status === 'error' && <Notice kind="bad">{failed}</Notice>}</div>
+        <p role="status">{status === 'success' ? form.done : status === 'pending' && form.sending}</p>
+        {status !== 'success' && (
+          <>
+            <p>{form.intro}</p>
+            {form.fields.map((field) => (
+              <DrawerField key={field.name} field={field} {...props} />
+            ))}
+            <Button isBusy={status === 'pending'} isSubmit>
+              {form.submit}
+            </Button>
+          </>
+        )}
+      </Stack>
     </Form>
   );
 }

@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Choices } from '../controls/Choices';
 import { Field } from '../controls/Field';
 import { Notice } from '../feedback/Notice';
-import { useStyles } from '../rendering/StyleRoot';
-import styles from './NewListFields.css';
+import { Stack } from '../rendering/Stack';
 
 export type NewListFieldsProps = {
   name: string;
@@ -19,7 +18,6 @@ export type NewListFieldsProps = {
 
 /** The name and the type of a new list, inside a form. Each failed attempt to save focuses the name. */
 export function NewListFields(props: NewListFieldsProps) {
-  useStyles(styles);
   const { fault, failure, types, translate } = props;
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
@@ -28,7 +26,7 @@ export function NewListFields(props: NewListFieldsProps) {
   }, [fault]);
 
   return (
-    <div className="quire-new-list">
+    <Stack>
       <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
       <Field
         label={translate('name')}
@@ -41,6 +39,6 @@ export function NewListFields(props: NewListFieldsProps) {
       {types.length > 1 && (
         <Choices label={translate('type')} choices={[...types]} value={props.level} onChoose={props.onChoose} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { LoadingStatus, type LoadingStatusProps } from '../feedback/LoadingStatus';
-import styles from '../overlays/ProductDrawer.css';
+import styles from '../rendering/Stack.css';
 import { useStyles } from '../rendering/StyleRoot';
 import { TileCard, type TileCardProps } from './TileCard';
 
@@ -24,7 +24,7 @@ export function TileList({ tiles, useCard, children, ...loadingProps }: TileList
         <p>{children}</p>
       </LoadingStatus>
       {tiles.length > 0 && (
-        <ul className="quire-product-drawer__list">
+        <ul className="quire-stack">
           {tiles.map((tile) => (
             <li key={tile.sku}>
               <ListedTile tile={tile} useCard={useCard} />

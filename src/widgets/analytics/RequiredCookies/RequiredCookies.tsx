@@ -3,6 +3,7 @@
 import { useConsent } from '../../../hooks/analytics/useConsent';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
+import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -57,12 +58,12 @@ export function RequiredCookies({ categories = CATEGORIES, onChange, ...root }: 
             {allowed.length > 0 ? translate('accepted', { categories: named(allowed) }) : translate('refused')}
           </p>
         )}
-        <div className="quire-required-cookies__actions">
+        <Actions>
           <Button onClick={() => choose([...categories])}>{translate('accept')}</Button>
           <Button kind="secondary" onClick={() => choose([])}>
             {translate('refuse')}
           </Button>
-        </div>
+        </Actions>
       </Drawer>
     </Widget>
   );

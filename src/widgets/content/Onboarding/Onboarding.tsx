@@ -4,12 +4,11 @@ import { useOnboarding } from '../../../hooks/content/useOnboarding';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
-import styles from './Onboarding.css';
 
 export type OnboardingStep = { title: string; text?: string | undefined };
 
@@ -28,7 +27,6 @@ export type OnboardingProps = RootProps &
  * again [OVR-007].
  */
 export function Onboarding({ steps, label, onSuccess, ...callbacks }: OnboardingProps) {
-  useStyles(styles);
   const translate = useMessages('onboarding', messages);
   const layer = useOnboarding(callbacks, steps.length > 0);
   const { complete, close } = layer;
@@ -51,11 +49,11 @@ export function Onboarding({ steps, label, onSuccess, ...callbacks }: Onboarding
         closeLabel={translate('close')}
       >
         <div role="status">
-          <p className="quire-onboarding__progress">{translate('step', { n: at + 1, total: steps.length })}</p>
+          <p className="quire-quiet">{translate('step', { n: at + 1, total: steps.length })}</p>
           <h3>{step?.title}</h3>
           {step?.text && <p>{step.text}</p>}
         </div>
-        <div className="quire-onboarding__actions">
+        <Actions>
           {at > 0 && (
             <Button kind="secondary" onClick={() => setAt(at - 1)}>
               {translate('back')}
@@ -67,7 +65,7 @@ export function Onboarding({ steps, label, onSuccess, ...callbacks }: Onboarding
             </Button>
           )}
           <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{translate(isLast ? 'done' : 'next')}</Button>
-        </div>
+        </Actions>
       </ButtonDrawer>
     </Widget>
   );

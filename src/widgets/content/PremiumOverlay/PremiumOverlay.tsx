@@ -10,6 +10,7 @@ import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
+import { Stack } from '../../../ui/rendering/Stack';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -59,7 +60,7 @@ export function PremiumOverlay({ sku, label, price, onSuccess, ...callbacks }: P
         title={translate('title')}
         closeLabel={translate('close')}
       >
-        <div className="quire-premium-overlay__sheet">
+        <Stack>
           <p>{translate(isMember ? 'already' : 'offer')}</p>
           {price && !isMember && <p className="quire-premium-overlay__price">{translate('price', { price })}</p>}
           <div role="alert">{status === 'error' && isPressed && <Notice kind="bad">{translate('failed')}</Notice>}</div>
@@ -71,7 +72,7 @@ export function PremiumOverlay({ sku, label, price, onSuccess, ...callbacks }: P
               {translate('enrol')}
             </Button>
           )}
-        </div>
+        </Stack>
       </ButtonDrawer>
     </Widget>
   );

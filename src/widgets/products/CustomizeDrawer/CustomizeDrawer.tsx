@@ -14,9 +14,8 @@ import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
 import { Form } from '../../../ui/controls/Form';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Stack } from '../../../ui/rendering/Stack';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import styles from './CustomizeDrawer.css';
 import { type CustomizeMessageKey, messages } from './messages';
 
 export type CustomizeDrawerProps = RootProps &
@@ -51,7 +50,6 @@ type CustomizeFormProps = {
 
 /** One choice for each option, then a link to the configuration page. */
 function CustomizeForm({ url, options, translate }: CustomizeFormProps) {
-  useStyles(styles);
   const { host } = useStorefront();
   const [chosen, setChosen] = useState<CustomChoice>({});
   const [isSubmitted, setSubmitted] = useState(false);
@@ -65,19 +63,21 @@ function CustomizeForm({ url, options, translate }: CustomizeFormProps) {
   }
 
   return (
-    <Form className="quire-customize-drawer__form" onSubmit={proceed}>
-      <p>{translate('intro')}</p>
-      {options.map((option) => (
-        <Choices
-          key={option.name}
-          label={option.name}
-          choices={option.values.map((value) => ({ value, label: value }))}
-          value={chosen[option.name]}
-          onChoose={(value) => setChosen((before) => ({ ...before, [option.name]: value }))}
-          error={isSubmitted && open.includes(option) ? translate('missing') : undefined}
-        />
-      ))}
-      <Button isSubmit>{translate('proceed')}</Button>
+    <Form onSubmit={proceed}>
+      <Stack>
+        <p>{translate('intro')}</p>
+        {options.map((option) => (
+          <Choices
+            key={option.name}
+            label={option.name}
+            choices={option.values.map((value) => ({ value, label: value }))}
+            value={chosen[option.name]}
+            onChoose={(value) => setChosen((before) => ({ ...before, [option.name]: value }))}
+            error={isSubmitted && open.includes(option) ? translate('missing') : undefined}
+          />
+        ))}
+        <Button isSubmit>{translate('proceed')}</Button>
+      </Stack>
     </Form>
   );
 }
