@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { toBannerSizes } from '../../core/content/client/toBanner';
 import { type Banner, BREAKPOINTS, bannerLink, bannerSizeFor } from '../../core/content/rules/banner';
 import { jsonText } from '../../core/platform/client/host/jsonText';
+import { type Breakpoint, breakpointOf, widthQuery } from '../../core/platform/rules/breakpoints';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { beaconsOf, SEEN_RATIO } from '../../core/products/client/beacons';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { whenSeen } from '../platform/whenSeen';
-import { useBreakpoint } from './useBreakpoint';
 
 /** Banner impressions have no cap, because every displayed banner is billed. */
 const EVERY = Number.POSITIVE_INFINITY;
@@ -102,4 +102,26 @@ export function useBanner(banner: ProvidedBanner): ShownBanner | undefined {
   const { alt, opensNewTab } = banner;
   const onPress = () => beaconsOf(storefront).pressed(clickUrls);
   return { src, width, height, alt, url: bannerLink(banner), opensNewTab, box, onPress };
+}
+
+const NARROW = ['xs', 'sm', 'md'] as const;
+
+function subscribe(onChange: () => void): () => void {
+  // jsdom has none
+  const queries = NARROW.flatMap((name) => window.matchMedia?.(widthQuery(name)) ?? []);
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}
+
+const now = () => breakpointOf(window.innerWidth);
+const onServer = (): Breakpoint => 'lg';
+
+/**
+ * The current breakpoint of the page. It is right from the first render in a browser, so that no image of another
+ * breakpoint is requested [LAY-002]. On a server it is lg.
+ */
+function useBreakpoint(): Breakpoint {
+  return useSyncExternalStore(subscribe, now, onServer);
 }

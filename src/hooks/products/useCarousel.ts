@@ -6,6 +6,7 @@ import type { Carousel, CarouselOptions } from '../../core/products/client/carou
 import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { queryPhase } from '../platform/shopQuery';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { carouselQuery } from './carouselQuery';
 
@@ -27,8 +28,7 @@ const NONE: Carousel['products'] = [];
 export function useCarousel(request: CarouselRequest, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();
   const query = useShopQuery(carouselQuery(storefront, request, options));
-  const { data, isFetching, error } = query;
-  const products = data?.products ?? NONE;
+  const { data } = query;
   const { type } = request;
 
   useEffect(() => {
@@ -41,9 +41,9 @@ export function useCarousel(request: CarouselRequest, options: CarouselOptions):
   }, [data, type, storefront]);
 
   return {
-    phase: products.length > 0 ? 'ready' : isFetching ? 'loading' : error ? 'failed' : 'empty',
-    products,
-    error,
+    phase: queryPhase(query, ({ products }) => products.length === 0),
+    products: data?.products ?? NONE,
+    error: query.error,
     refetch: useRefetch(query),
   };
 }

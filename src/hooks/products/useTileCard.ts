@@ -17,7 +17,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import type { Translate } from '../platform/useMessages';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
 import { useAddToList } from './useAddToList';
-import { useCompare } from './useCompare';
+import { useCompare } from './useCompareList';
 import { type TileBeaconOptions, useTileBeacons } from './useTileBeacons';
 
 export type TileCardOptions = TileBeaconOptions & {

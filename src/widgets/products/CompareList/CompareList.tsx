@@ -1,18 +1,28 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { formatNumber } from '../../../core/platform/rules/priceText';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { COMPARE_MAX } from '../../../core/products/rules/compareList';
+import { tileCaption, verdictMessage } from '../../../core/products/rules/productMessages';
+import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useListTiles } from '../../../hooks/lists/useListTiles';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useCompareList } from '../../../hooks/products/useCompareList';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
+import { usePurchase } from '../../../hooks/products/usePurchase';
+import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CompareList.css';
-import { CompareTable } from './CompareTable';
-import { messages } from './messages';
+import { type CompareListMessageKey, messages } from './messages';
 
 export type CompareListProps = RootProps & {
   /** Where the empty comparison leads. The default is `/`. */
@@ -47,4 +57,109 @@ export function CompareList(props: CompareListProps) {
       </div>
     </Widget>
   );
+}
+
+type CompareTableProps = {
+  skus: readonly string[];
+  /** The products that the shop knows, by SKU. */
+  tiles: ReadonlyMap<string, ProductTile>;
+  /** The shop has responded for all products. */
+  isWhole: boolean;
+  onRemove: (sku: string) => void;
+  translate: Translate<CompareListMessageKey>;
+};
+
+/** A column for each product, and a row for each attribute: picture, price, rating, badges, add button [DEC-113]. */
+function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTableProps) {
+  const { locale } = useStorefront();
+  const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
+  const row = (key: CompareListMessageKey, cell: (tile: ProductTile) => ReactNode) => (
+    <tr>
+      <th scope="row">{translate(key)}</th>
+      {columns.map(({ sku, tile }) => (
+        <td key={sku}>{tile && <div className="quire-compare-list__cell">{cell(tile)}</div>}</td>
+      ))}
+    </tr>
+  );
+
+  return (
+    <table className="quire-compare-list__table" aria-label={translate('title')}>
+      <thead>
+        <tr>
+          <td>
+            <span className="quire-hidden-visually">{translate('feature')}</span>
+          </td>
+          {columns.map(({ sku, tile }) => (
+            <th key={sku} scope="col">
+              <div className="quire-compare-list__cell">
+                {tile ? (
+                  <a href={safeUrl(tile.url)}>{tile.name}</a>
+                ) : (
+                  <span>{isWhole ? `${sku}: ${translate('notFound')}` : sku}</span>
+                )}
+                <Button
+                  kind="plain"
+                  label={translate('removeNamed', { name: tile?.name ?? sku })}
+                  onClick={() => onRemove(sku)}
+                >
+                  {translate('remove')}
+                </Button>
+              </div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row('picture', (tile) => (
+          <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={120} />
+        ))}
+        {row('price', (tile) => (
+          <ComparePrice tile={tile} translate={translate} />
+        ))}
+        {row('rating', ({ rating, reviewCount = 0 }) =>
+          rating === undefined
+            ? translate('none')
+            : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
+        )}
+        {row('badges', ({ badge }) => badge ?? translate('none'))}
+        {row('order', (tile) => (
+          <CompareAdd tile={tile} translate={translate} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The add button of a column. A product that cannot be added here has a link to its own page. */
+function CompareAdd({ tile, translate }: { tile: ProductTile; translate: Translate<CompareListMessageKey> }) {
+  const { settings } = useStorefront();
+  const own = settings.messages.product;
+  const { verdict, isAdding, add, addStatus: status } = usePurchase(tile, { source: 'productTile' }, translate);
+  if (!verdict.canAdd || tile.isSkuSet) {
+    return (
+      <>
+        {!verdict.canAdd && <p role="note">{verdictMessage(verdict, own)}</p>}
+        <ButtonLink href={safeUrl(tile.url)}>
+          <span>{translate('details')}</span>
+          <span className="quire-hidden-visually">{`: ${tile.name}`}</span>
+        </ButtonLink>
+      </>
+    );
+  }
+  const caption = isAdding ? translate('adding') : tileCaption(tile, own);
+  return (
+    <>
+      <Button isBusy={isAdding} label={translate('addNamed', { caption, name: tile.name })} onClick={() => void add()}>
+        {caption}
+      </Button>
+      <AddStatusNotice status={status} />
+    </>
+  );
+}
+
+/** The price of a product, or the text that replaces it. */
+function ComparePrice({ tile, translate }: { tile: ProductTile; translate: Translate<CompareListMessageKey> }) {
+  const { texts, locale } = useProductSummary(tile, translate);
+  if (texts.hiddenPrice) return texts.hiddenPrice;
+  return <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />;
 }

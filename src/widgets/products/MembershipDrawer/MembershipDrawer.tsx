@@ -1,11 +1,23 @@
 'use client';
 
-import { useMessages } from '../../../hooks/platform/useMessages';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { usePurchase } from '../../../hooks/products/usePurchase';
+import { Actions } from '../../../ui/controls/Actions';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
+import { ProductSummary } from '../../../ui/product/ProductSummary';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { MembershipOffer } from './MembershipOffer';
-import { messages } from './messages';
+import styles from './MembershipDrawer.css';
+import { type MembershipMessageKey, messages } from './messages';
 
 export type MembershipDrawerProps = RootProps &
   ProductDrawerOptions & {
@@ -17,8 +29,6 @@ export type MembershipDrawerProps = RootProps &
     cartUrl?: string;
   };
 
-const NONE: string[] = [];
-
 /** The benefits of a membership, and the button that buys it [TILE-016]. */
 export function MembershipDrawer(props: MembershipDrawerProps) {
   const translate = useMessages('membership-drawer', messages);
@@ -27,8 +37,53 @@ export function MembershipDrawer(props: MembershipDrawerProps) {
   return (
     <Widget block="membership-drawer" props={props}>
       <ProductDrawer {...drawer} translate={translate}>
-        <MembershipOffer sku={sku} benefits={props.benefits ?? NONE} cartUrl={props.cartUrl} translate={translate} />
+        <MembershipOffer {...props} sku={sku} translate={translate} />
       </ProductDrawer>
     </Widget>
+  );
+}
+
+type OfferProps = Pick<MembershipDrawerProps, 'benefits' | 'cartUrl'> & { translate: Translate<MembershipMessageKey> };
+
+/** The membership as the shop sells it, or a placeholder. */
+function MembershipOffer({ sku, ...rest }: OfferProps & { sku: string | undefined }) {
+  const products = useProductTiles(sku ? [sku] : []);
+  const [tile] = products.tiles;
+  return (
+    <>
+      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
+        <p>{rest.translate('none')}</p>
+      </LoadingStatus>
+      {tile && <Offer tile={tile} {...rest} />}
+    </>
+  );
+}
+
+/** If the customer already has a membership, the shop reports it and adds no second one. */
+function Offer({ tile, benefits = [], cartUrl, translate }: OfferProps & { tile: ProductTile }) {
+  useStyles(styles);
+  const { settings } = useStorefront();
+  const purchase = usePurchase(tile, { source: 'productTile' }, translate);
+  const { verdict, isAdding } = purchase;
+  return (
+    <>
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={80} />
+      {benefits.length > 0 && (
+        <ul className="quire-membership-drawer__benefits">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+      <Actions>
+        {verdict.canAdd && (
+          <Button isBusy={isAdding} onClick={() => void purchase.add()}>
+            {translate(isAdding ? 'joining' : 'join')}
+          </Button>
+        )}
+        {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
+      </Actions>
+      <AddStatusNotice status={purchase.addStatus} />
+    </>
   );
 }

@@ -1,16 +1,31 @@
 'use client';
 
+import { useState } from 'react';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { pickupTime } from '../../../core/stores/rules/deliveryMethod';
+import { hasInStore, type Store } from '../../../core/stores/rules/store';
 import { useCanPickUp } from '../../../hooks/cart/useCanPickUp';
+import { useDeliveryFacts } from '../../../hooks/cart/useDeliveryFacts';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { usePurchase } from '../../../hooks/products/usePurchase';
+import { usePickupStores } from '../../../hooks/stores/useStoreSearch';
 import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Drawer } from '../../../ui/overlays/Drawer';
+import { ProductSummary } from '../../../ui/product/ProductSummary';
+import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
+import { StoreSearch } from '../../../ui/product/StoreSearch';
+import { Stack } from '../../../ui/rendering/Stack';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages, type PickUpTodayMessageKey } from './messages';
-import { StoresWithStock } from './StoresWithStock';
 
 export type PickUpTodayProps = RootProps &
   OpenProps & {
@@ -52,14 +67,10 @@ export function PickUpToday(props: PickUpTodayProps) {
   );
 }
 
-type LookedProps = {
-  sku: string;
-  cartUrl: string | undefined;
-  translate: (key: PickUpTodayMessageKey, figures?: Record<string, string | number>) => string;
-};
+type BodyProps = Pick<PickUpTodayProps, 'cartUrl'> & { translate: Translate<PickUpTodayMessageKey> };
 
 /** Loads the product first, because its data decides whether pickup is possible. */
-function Looked({ sku, cartUrl, translate }: LookedProps) {
+function Looked({ sku, cartUrl, translate }: BodyProps & { sku: string }) {
   const products = useProductTiles([sku]);
   const [tile] = products.tiles;
   return (
@@ -70,5 +81,56 @@ function Looked({ sku, cartUrl, translate }: LookedProps) {
       {tile && !tile.isPickupEligible && <p role="status">{translate('notEligible')}</p>}
       {tile?.isPickupEligible && <StoresWithStock tile={tile} cartUrl={cartUrl} translate={translate} />}
     </>
+  );
+}
+
+/** The quantity, and the stores around a place with their stock. Stores with enough stock are first [TILE-012]. */
+function StoresWithStock({ tile, cartUrl, translate }: BodyProps & { tile: ProductTile }) {
+  const { settings, locale } = useStorefront();
+  const facts = useDeliveryFacts();
+  const purchase = usePurchase(tile, { source: 'pickUpToday' }, translate);
+  const [chosen, setChosen] = useState<string>();
+  const found = usePickupStores({ skus: [tile.sku] });
+  const { stores } = found;
+  const { canAdd } = purchase.verdict;
+  const quantity = purchase.quantity ?? 1;
+  const has = (store: Store) => hasInStore(store, tile.sku, quantity);
+  const sorted = [...stores.filter(has), ...stores.filter((store) => !has(store))];
+  const hasNobody = stores.every((store) => hasInStore(store, tile.sku) === false);
+
+  function pick({ number }: Store) {
+    setChosen(number);
+    void purchase.add({ deliveryType: 'ISP', storeNumber: number });
+  }
+
+  return (
+    <Stack>
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120} />
+      {canAdd && <QuantityStepper {...purchase.stepper} />}
+      <StoreSearch found={found} texts={settings.messages.stores} translate={translate}>
+        {hasNobody && <p>{translate('noneHave')}</p>}
+      </StoreSearch>
+      <AddStatusNotice status={purchase.addStatus} />
+      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
+      {canAdd && (
+        <ul className="quire-stores">
+          {sorted.map((store) => (
+            <StoreRow
+              key={store.number}
+              store={store}
+              among={stores}
+              locale={locale}
+              pickup={pickupTime(store, facts, { overrides: settings.messages.cart })}
+              stock={storeStock(store, tile.sku, quantity, translate)}
+              isChosen={purchase.isAdded && chosen === store.number}
+              isChoosing={purchase.isAdding && chosen === store.number}
+              isOff={purchase.isAdding || purchase.quantity === undefined}
+              onChoose={() => pick(store)}
+              translate={translate}
+            />
+          ))}
+        </ul>
+      )}
+    </Stack>
   );
 }

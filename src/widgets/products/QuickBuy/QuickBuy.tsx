@@ -1,13 +1,28 @@
 'use client';
 
+import { useState } from 'react';
+import { tileCaption } from '../../../core/products/rules/productMessages';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { useDeliveryChoice } from '../../../hooks/products/useDeliveryChoice';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { usePurchase } from '../../../hooks/products/usePurchase';
+import { Actions } from '../../../ui/controls/Actions';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
+import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
+import { ProductSummary } from '../../../ui/product/ProductSummary';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { BoughtProduct } from './BoughtProduct';
 import { messages, type QuickBuyMessageKey } from './messages';
+import styles from './QuickBuy.css';
 
 export type QuickBuyProps = RootProps &
   ProductDrawerOptions & {
@@ -36,22 +51,71 @@ export function QuickBuy(props: QuickBuyProps) {
   );
 }
 
-type QuickBuyBodyProps = {
-  sku: string | undefined;
-  cartUrl: string | undefined;
-  translate: Translate<QuickBuyMessageKey>;
-};
+type BodyProps = Pick<QuickBuyProps, 'cartUrl'> & { translate: Translate<QuickBuyMessageKey> };
 
 /** The product, or a placeholder: loading, failed or not found. */
-function QuickBuyBody({ sku, cartUrl, translate }: QuickBuyBodyProps) {
+function QuickBuyBody({ sku, ...rest }: BodyProps & { sku: string | undefined }) {
   const products = useProductTiles(sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
-        {translate('notFound')}
+      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
+        {rest.translate('notFound')}
       </LoadingStatus>
-      {tile && <BoughtProduct tile={tile} cartUrl={cartUrl} translate={translate} />}
+      {tile && <BoughtProduct tile={tile} {...rest} />}
+    </>
+  );
+}
+
+/** The product with its quantity, its delivery, and the two buttons that buy it. */
+function BoughtProduct({ tile, cartUrl, translate }: BodyProps & { tile: ProductTile }) {
+  useStyles(styles);
+  const { settings } = useStorefront();
+  const purchase = usePurchase(tile, { source: 'quickBuy' }, translate);
+  const choice = useDeliveryChoice({ ...tile, quantity: purchase.quantity ?? 1 });
+  const [isStoreMissing, setStoreMissing] = useState(false);
+
+  function put(act: 'add' | 'buyNow') {
+    setStoreMissing(choice.delivery === undefined);
+    if (choice.delivery) void purchase[act](choice.delivery);
+  }
+
+  return (
+    <>
+      <ProductSummary {...useProductSummary(tile, translate)} pictureSize={120} />
+      {purchase.verdict.canAdd && (
+        <>
+          {!tile.isSkuSet && <QuantityStepper {...purchase.stepper} />}
+          {choice.options && (
+            <div className="quire-quick-buy__delivery">
+              <DeliveryOptions
+                {...choice.options}
+                error={isStoreMissing && choice.delivery === undefined ? translate('noStore') : undefined}
+              />
+            </div>
+          )}
+          <Actions>
+            <Button
+              isBusy={purchase.isAdding}
+              isDisabled={purchase.quantity === undefined || choice.isInStore === false}
+              onClick={() => put('add')}
+            >
+              {purchase.isAdding ? translate('adding') : tileCaption(tile, settings.messages.product)}
+            </Button>
+            {purchase.canBuyNow && (
+              <Button
+                kind="secondary"
+                isDisabled={purchase.isAdding || choice.isInStore === false}
+                onClick={() => put('buyNow')}
+              >
+                {translate('buyNow')}
+              </Button>
+            )}
+          </Actions>
+        </>
+      )}
+      <AddStatusNotice status={purchase.addStatus} />
+      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
     </>
   );
 }

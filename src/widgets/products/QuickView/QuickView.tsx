@@ -1,13 +1,28 @@
 'use client';
 
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { tileCaption } from '../../../core/products/rules/productMessages';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { useAddToList } from '../../../hooks/products/useAddToList';
+import { useCompare } from '../../../hooks/products/useCompareList';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
+import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
+import { usePurchase } from '../../../hooks/products/usePurchase';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { AddStatusNotice } from '../../../ui/feedback/AddStatusNotice';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
+import { ProductSummary } from '../../../ui/product/ProductSummary';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages, type QuickViewMessageKey } from './messages';
-import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
+import styles from './QuickView.css';
 
 export type QuickViewProps = RootProps &
   ProductDrawerOptions & {
@@ -40,21 +55,112 @@ export function QuickView(props: QuickViewProps) {
   );
 }
 
-type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & {
-  sku: string | undefined;
+type BodyProps = Pick<QuickViewProps, 'showCompare' | 'showAddToList' | 'cartUrl'> & {
   translate: Translate<QuickViewMessageKey>;
 };
 
 /** The product, or a placeholder: loading, failed or not found. */
-function QuickViewBody({ sku, translate, ...choices }: QuickViewBodyProps) {
+function QuickViewBody({ sku, ...rest }: BodyProps & { sku: string | undefined }) {
   const products = useProductTiles(sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
     <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
-        {translate('notFound')}
+      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
+        {rest.translate('notFound')}
       </LoadingStatus>
-      {tile && <ViewedProduct {...choices} tile={tile} translate={translate} />}
+      {tile && <ViewedProduct tile={tile} {...rest} />}
     </>
+  );
+}
+
+type ViewedProductProps = BodyProps & { tile: ProductTile };
+
+/** One product with all its actions. */
+function ViewedProduct(props: ViewedProductProps) {
+  useStyles(styles);
+  const { tile, cartUrl, translate } = props;
+  const { settings } = useStorefront();
+  const purchase = usePurchase(tile, { source: 'quickView' }, translate);
+  const { verdict, stepper, isAdding } = purchase;
+
+  return (
+    <>
+      <ProductSummary {...useProductSummary(tile, translate)} />
+      {verdict.canAdd && (
+        <div className="quire-quick-view__buy">
+          {!tile.isSkuSet && <QuantityStepper {...stepper} />}
+          <Button isBusy={isAdding} isDisabled={purchase.quantity === undefined} onClick={() => void purchase.add()}>
+            {isAdding ? translate('adding') : tileCaption(tile, settings.messages.product)}
+          </Button>
+          {purchase.canBuyNow && (
+            <Button kind="secondary" isDisabled={isAdding} onClick={() => void purchase.buyNow()}>
+              {translate('buyNow')}
+            </Button>
+          )}
+        </div>
+      )}
+      <AddStatusNotice status={purchase.addStatus} />
+      <div className="quire-quick-view__actions">
+        {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
+        <Alternatives tile={tile} translate={translate} />
+        <SetAside {...props} quantity={purchase.quantity ?? 1} />
+        <a className="quire-quick-view__details" href={safeUrl(tile.url)}>
+          {translate('details')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Actions that save the product for later: compare it, or add it to a list [CMP-001, SCR-010]. */
+function SetAside(props: ViewedProductProps & { quantity: number }) {
+  const { tile, quantity, showCompare, showAddToList, translate } = props;
+  const { sku } = tile;
+  const compare = useCompare(sku);
+  const lists = useAddToList();
+  return (
+    <>
+      {showCompare && (
+        <Button kind="plain" onClick={compare.toggle}>
+          {compare.isCompared ? translate('compared') : translate('compare')}
+        </Button>
+      )}
+      {showAddToList && (
+        <Button
+          kind="plain"
+          opensDialog
+          isBusy={lists.status === 'pending'}
+          onClick={() => lists.mutate({ items: [{ sku, quantity }] })}
+        >
+          {translate('addToList')}
+        </Button>
+      )}
+      <p role="status" className="quire-quick-view__aside">
+        {compare.isFull ? translate('compareFull') : lists.data === 'unavailable' && translate('noLists')}
+      </p>
+    </>
+  );
+}
+
+/** Alternatives to the product: in an overlay of the page, else on the page of the first alternative. */
+function Alternatives({ tile, translate }: { tile: ProductTile; translate: Translate<QuickViewMessageKey> }) {
+  const { host } = useStorefront();
+  const requestOverlay = useRequestOverlay();
+  const { alternatives = [], alternateUrl, type } = tile.restriction ?? {};
+  const url = safeUrl(alternateUrl);
+  if (type === 'PARTIALHARDSUB' && url) return <ButtonLink href={url}>{translate('replacement')}</ButtonLink>;
+  if (!type || alternatives.length === 0)
+    return url ? <ButtonLink href={url}>{translate('replacement')}</ButtonLink> : null;
+
+  async function show() {
+    const items = [{ sku: tile.sku, name: tile.name }];
+    const outcome = await requestOverlay({ overlay: 'OUT_OF_STOCK', items, alternatives });
+    const instead = url ?? safeUrl(tile.url);
+    if (outcome === 'unavailable' && instead) host.location.assign(instead);
+  }
+  return (
+    <Button kind="secondary" opensDialog onClick={() => void show()}>
+      {translate('alternatives')}
+    </Button>
   );
 }
