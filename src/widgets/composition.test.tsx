@@ -57,7 +57,7 @@ const HANDLERS: readonly Handler[] = [
       const onPick = vi.fn();
       const page = renderWidget(
         <SearchField
-          {...{ label: 'Search', buttonLabel: 'Go', action: '/search', value: 'pe', announcement: '' }}
+          {...{ label: 'Search', buttonLabel: 'Go', action: '/search', value: 'pe', translate: () => '' }}
           suggestions={[{ text: 'pen', url: undefined }]}
           onType={nothing}
           onPick={onPick}

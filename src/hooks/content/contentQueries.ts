@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ContentSlot, readBanners, readHtmlContent } from '../../core/content/client/contentClient';
+import { readLanding } from '../../core/content/client/landingClient';
 import type { Banner } from '../../core/content/rules/banner';
+import type { Landing, LandingFilters } from '../../core/content/rules/landing';
 import type { Storefront } from '../../core/storefront';
 import { SHOP_QUERY, type ShopQuery, shopKey } from '../platform/shopQuery';
 
@@ -21,5 +23,14 @@ export function htmlContentQuery(storefront: Storefront, slot: ContentSlot): Sho
     queryKey: shopKey(storefront, 'html-content', slot),
     ...CONTENT_QUERY,
     queryFn: ({ signal }) => readHtmlContent(storefront, slot, signal),
+  });
+}
+
+/** The landing page for some filters, fresh for a minute [CONT-003]. `landingFiltersOf` reads them from a URL. */
+export function landingQuery(storefront: Storefront, filters: LandingFilters): ShopQuery<Landing> {
+  return queryOptions({
+    queryKey: shopKey(storefront, 'landing', filters),
+    ...CONTENT_QUERY,
+    queryFn: ({ signal }) => readLanding(storefront, filters, signal),
   });
 }

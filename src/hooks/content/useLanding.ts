@@ -10,7 +10,7 @@ import {
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
-import { landingQuery } from './landingQuery';
+import { landingQuery } from './contentQueries';
 
 /** Filters that always apply, whatever the page's URL contains. */
 export type FixedFilters = Partial<Omit<LandingFilters, 'promo'>> & { promo?: string };

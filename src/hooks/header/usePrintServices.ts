@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQuery } from '../platform/useShopQueryClient';
-import { printServicesQuery } from './printServicesQuery';
+import { printServicesQuery } from './headerQueries';
 
 /** The print services menu of a business; empty for consumers, while loading and on failure [HDR-026]. */
 export function usePrintServices(label: string, isWanted: boolean): MenuEntry[] {

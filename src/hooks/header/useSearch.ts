@@ -6,7 +6,7 @@ import { hasOnContractFilter } from '../../core/platform/rules/session/permissio
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useDebounced } from '../platform/useDebounced';
 import { useShopQuery } from '../platform/useShopQueryClient';
-import { suggestionsQuery } from './suggestionsQuery';
+import { suggestionsQuery } from './headerQueries';
 
 export type SearchUrls = { searchUrl?: string | undefined; suggestUrl?: string | undefined };
 

@@ -3,7 +3,7 @@ import type { SiteHeader } from '../../core/header/rules/siteHeader';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQuery } from '../platform/useShopQueryClient';
-import { siteHeaderQuery } from './siteHeaderQuery';
+import { siteHeaderQuery } from './headerQueries';
 
 export type SiteHeaderState = {
   /**

@@ -17,16 +17,16 @@ export type SearchFieldProps = {
   value: string;
   onType: (text: string) => void;
   suggestions: readonly { text: string; url: string | undefined }[];
-  /** The number of suggestions, announced when they arrive. */
-  announcement: string;
   onPick: (suggestion: { text: string; url: string | undefined }) => void;
   /** A switch that limits the search to contract items. Without it, contracts are not mentioned [SESS-018]. */
-  contract?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
+  contract?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
+  /** The number of suggestions, announced when they arrive, and the label of the switch. */
+  translate: (key: 'suggestions' | 'onContract', figures?: Record<string, number>) => string;
 };
 
 /** A search field with suggestions [HDR-004, HDR-023]. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onType, suggestions, onPick, contract } = props;
+  const { label, value, onType, suggestions, onPick, contract, translate } = props;
   useStyles(inputStyles);
   useStyles(iconButtonStyles);
   useStyles(styles);
@@ -64,14 +64,19 @@ export function SearchField(props: SearchFieldProps) {
           </svg>
         </button>
         {contract && (
-          <Checkbox label={contract.label} isChecked={contract.isOn} onChange={contract.onChange} name="onContract" />
+          <Checkbox
+            label={translate('onContract')}
+            isChecked={contract.isOn}
+            onChange={contract.onChange}
+            name="onContract"
+          />
         )}
       </form>
       <Options list={list} label={label} nameOf={({ text }) => text}>
         {({ text }) => markCompletion(text, value.trim())}
       </Options>
       <p role="status" className="quire-hidden-visually">
-        {list.isShown && props.announcement}
+        {list.isShown && translate('suggestions', { n: suggestions.length })}
       </p>
     </search>
   );

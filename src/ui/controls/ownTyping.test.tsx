@@ -9,7 +9,7 @@ import { SelectField } from './SelectField';
 
 const ignore = () => undefined;
 const clipboardData = { getData: () => '1' };
-const search = { buttonLabel: 'Go', action: '/search', suggestions: [], announcement: '', onPick: ignore };
+const search = { buttonLabel: 'Go', action: '/search', suggestions: [], translate: () => '', onPick: ignore };
 const stepper = { fewerLabel: 'Fewer', moreLabel: 'More', canStepDown: true, canStepUp: true, errorId: 'why' };
 
 /** The fields that most widgets share. Those of one widget alone are in tests/package/textFields.test.ts. */

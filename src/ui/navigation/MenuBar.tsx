@@ -1,11 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import entryStyles from '../controls/MenuEntry.css';
 import { closeOnLeave } from '../overlays/useDisclosure';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './MenuBar.css';
 import { MenuBranch } from './MenuBranch';
-import { BY_KEY, closing, menuMove } from './menuKeys';
 
 export type MenuBarProps = {
   /** The accessible name of the menu. */
@@ -34,21 +33,17 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
   const nav = useRef<HTMLElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   /** The ids of the open entries, from the bar down. */
-  const [open, setOpenPath] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<readonly string[]>([]);
   const isAnyOpen = open.length > 0;
   const [isUnfolded, setUnfolded] = useState(false);
   const pendingFocus = useRef<string>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const newest = useRef({ isAnyOpen, onOpenChange });
-  newest.current = { isAnyOpen, onOpenChange };
-  const setOpen = useCallback((path: readonly string[]) => {
-    const isOpening = path.length > 0;
-    setOpenPath(path);
-    if (isOpening === newest.current.isAnyOpen) return;
-    newest.current.isAnyOpen = isOpening;
-    newest.current.onOpenChange?.(isOpening);
-  }, []);
+  const wasAnyOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (wasAnyOpen.current !== isAnyOpen) onOpenChange?.(isAnyOpen);
+    wasAnyOpen.current = isAnyOpen;
+  });
 
   function openBranch(path: readonly string[]) {
     clearTimeout(leaving.current);
@@ -77,7 +72,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
       end.abort();
       clearTimeout(leaving.current);
     };
-  }, [isAnyOpen, isUnfolded, setOpen]);
+  }, [isAnyOpen, isUnfolded]);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const at = event.target as HTMLElement;
@@ -175,3 +170,41 @@ const branchInBar = (inside: Element) =>
   inside.closest('.quire-menu__bar > li')?.querySelector<HTMLElement>(':scope > button[data-branch]');
 
 const depthOf = (button: HTMLElement): number => pathOf(button).length - 1;
+
+/** Shows the focus ring when a key moves the focus, also in browsers that judge by the mouse used before. */
+const BY_KEY: FocusOptions = { focusVisible: true };
+
+/**
+ * What a key does in a menu: focuses an element, opens the element's submenu, or closes the submenu that contains it.
+ */
+type MenuMove = { to: HTMLElement } | { open: HTMLElement } | { close: HTMLElement };
+
+const STOPS = ':scope > li > :is(a, button)';
+
+/**
+ * Maps a key on a menu element to a move, according to the disclosure navigation pattern: arrows move along a list, into a
+ * submenu and out of it; Home and End move to the ends. Returns undefined if the browser should handle the key.
+ */
+function menuMove(key: string, at: HTMLElement): MenuMove | undefined {
+  const list = at.closest('ul');
+  if (!list || !at.matches('li > :is(a, button)')) return undefined;
+  const isBar = !list.dataset['panel'];
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const [left, right] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [back, on] = isBar ? [left, right] : ['ArrowUp', 'ArrowDown'];
+  const opens = at.dataset['branch'] !== undefined;
+
+  if (opens && key === (isBar ? 'ArrowDown' : right)) return { open: at };
+  if (!isBar && key === left) return closing(list);
+  const stops = [...list.querySelectorAll<HTMLElement>(STOPS)];
+  const step = { [back ?? '']: -1, [on ?? '']: 1 }[key];
+  const index = key === 'Home' ? 0 : key === 'End' ? stops.length - 1 : step && stops.indexOf(at) + step;
+  const to = index === undefined ? undefined : stops[(index + stops.length) % stops.length];
+  return to && { to };
+}
+
+/** The move that closes the submenu `list`: to the button that opened it. Undefined for the top-level list. */
+function closing(list: Element | null): MenuMove | undefined {
+  const button = list?.parentElement?.querySelector<HTMLElement>(':scope > button[data-branch]');
+  return button ? { close: button } : undefined;
+}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { isHeadingFor, type Point } from '../../core/header/rules/menu/safeTriangle';
 import { Headline } from '../rendering/Headline';
@@ -103,16 +103,8 @@ function usePointerIntent(isUsed: boolean, path: readonly string[], open: readon
   const arrive = useRef(onArrive);
   arrive.current = onArrive;
 
-  type Move = {
-    pointerType: string;
-    clientX: number;
-    clientY: number;
-    movementX: number;
-    movementY: number;
-    currentTarget: HTMLElement;
-  };
   return {
-    onPointerEnter(event: Move) {
+    onPointerEnter(event: PointerEvent<HTMLElement>) {
       if (event.pointerType !== 'mouse' || !isUsed) return;
       const to: Point = { x: event.clientX, y: event.clientY };
       const from: Point = { x: to.x - event.movementX, y: to.y - event.movementY };

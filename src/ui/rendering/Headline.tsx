@@ -24,7 +24,7 @@ export function Headline({ blocks, isPlain = false }: HeadlineProps) {
 
 function Piece({ block, isLast, isPlain }: { block: HeadlineBlock; isLast: boolean; isPlain: boolean }) {
   const look = headlineLook(block);
-  const inner = block.main ? headlineLook({ styles: block.main.styles, url: undefined }) : undefined;
+  const inner = block.main ? headlineLook(block.main) : undefined;
   const list = isPlain ? undefined : look.list;
   const content = block.main ? (
     marked(<Headline blocks={block.main.blocks} isPlain={isPlain || block.url !== undefined} />, inner ?? look)

@@ -17,7 +17,7 @@ describe('Headline look', () => {
     ['Left', { align: 'left' }],
     ['Center', { align: 'center' }],
     ['Right', { align: 'right' }],
-    ['Hyperlink', { isLink: true }],
+    ['Hyperlink', {}],
     ['Line break', { breaksAfter: true }],
     ['Superscript', { isRaised: true }],
     ['BulletList', { list: 'ul' }],
@@ -30,10 +30,6 @@ describe('Headline look', () => {
   test('styles combine; of two alignments or two lists, the first one in the table wins [MENU-005]', () => {
     const look = headlineLook({ styles: ['Bold', 'Italics', 'Right', 'Center', 'OrderedList', 'BulletList'] });
     expect(look).toEqual({ ...PLAIN, isBold: true, isItalic: true, align: 'center', list: 'ol' });
-  });
-
-  test('a headline with a URL is a link', () => {
-    expect(headlineLook({ styles: [], url: '/deals' }).isLink).toBe(true);
   });
 });
 

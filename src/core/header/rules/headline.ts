@@ -43,7 +43,6 @@ export type HeadlineLook = {
   isItalic: boolean;
   isBold: boolean;
   isRaised: boolean;
-  isLink: boolean;
   breaksAfter: boolean;
 };
 
@@ -53,7 +52,7 @@ const ALIGNMENTS = { Left: 'left', Center: 'center', Right: 'right' } as const;
  * The look of a block. If it has several alignments, the first of left, center, right applies. If it has several list
  * types, an ordered list takes precedence [MENU-005].
  */
-export function headlineLook({ styles, url }: Pick<HeadlineBlock, 'styles' | 'url'>): HeadlineLook {
+export function headlineLook({ styles }: Pick<HeadlineBlock, 'styles'>): HeadlineLook {
   const has = (style: HeadlineStyle) => styles.includes(style);
   const side = (['Left', 'Center', 'Right'] as const).find(has);
   const list = has('OrderedList') ? 'ol' : has('BulletList') || has('UnorderedList') ? 'ul' : undefined;
@@ -64,7 +63,6 @@ export function headlineLook({ styles, url }: Pick<HeadlineBlock, 'styles' | 'ur
     isItalic: has('Italics'),
     isBold: has('Bold'),
     isRaised: has('Superscript'),
-    isLink: has('Hyperlink') || url !== undefined,
     breaksAfter: has('Line break'),
   };
 }

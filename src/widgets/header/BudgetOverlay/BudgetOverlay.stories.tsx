@@ -4,20 +4,20 @@ import { pressing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { BudgetOverlay } from './BudgetOverlay';
 
-const meta: Meta<typeof BudgetOverlay> = { title: 'Widgets/BudgetOverlay', component: BudgetOverlay };
+const meta: Meta<typeof BudgetOverlay> = {
+  title: 'Widgets/BudgetOverlay',
+  component: BudgetOverlay,
+  decorators: [inShop({ config: BUSINESS_CONTEXT })],
+};
 
 export default meta;
 
 type Story = StoryObj<typeof BudgetOverlay>;
 
-export const Balance: Story = { decorators: [inShop({ config: BUSINESS_CONTEXT })] };
+export const Balance: Story = {};
 
-export const Open: Story = {
-  decorators: [inShop({ config: BUSINESS_CONTEXT })],
-  play: pressing(/^Budget balance/),
-};
+export const Open: Story = { play: pressing(/^Budget balance/) };
 
 export const NotConfigured: Story = {
   args: { budget: { bcDetails: { availableBalance: '1.00' }, invoiceInfo: { bc: { isConfigured: false } } } },
-  decorators: [inShop({ config: BUSINESS_CONTEXT })],
 };

@@ -21,16 +21,14 @@ export type SearchBoxProps = RootProps & {
 /** The shop's search field, with suggestions while the customer types [HDR-004, HDR-023]. */
 export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
   const translate = useMessages('search-box', messages);
-  const { contract, ...search } = useSearch(urls);
   return (
     <Widget block="search-box" props={urls}>
       <SearchField
-        {...search}
+        {...useSearch(urls)}
         label={translate('label')}
         buttonLabel={translate('button')}
         placeholder={placeholder}
-        announcement={translate('suggestions', { n: search.suggestions.length })}
-        contract={contract && { ...contract, label: translate('onContract') }}
+        translate={translate}
       />
     </Widget>
   );

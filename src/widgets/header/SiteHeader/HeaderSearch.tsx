@@ -7,7 +7,7 @@ import type { HeaderMessageKey } from './messages';
 
 /** The search field of a header [HDR-004]. */
 export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: Translate<HeaderMessageKey> }) {
-  const { contract, ...search } = useSearch(urls);
+  const search = useSearch(urls);
   const box = useRef<HTMLDivElement>(null);
   useServerSearch(box, search.onType);
   return (
@@ -17,8 +17,7 @@ export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: T
         label={translate('search')}
         placeholder={translate('searchButton')}
         buttonLabel={translate('searchButton')}
-        announcement={translate('suggestions', { n: search.suggestions.length })}
-        contract={contract && { ...contract, label: translate('onContract') }}
+        translate={translate}
       />
     </div>
   );
