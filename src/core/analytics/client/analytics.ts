@@ -85,25 +85,19 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
     isScheduled = false;
     do {
       const event = waiting.shift();
-      if (event && canSend()) sendEvent(event);
+      if (event && canSend()) void sendEvent(event);
     } while (waiting.length > 0 && moment.timeRemaining() > 0);
     scheduleSend();
   }
 
-  function sendEvent(event: AnalyticsEvent) {
+  /** Logs the first failure of the adapter, which its authors must fix [ANLY-018]. */
+  async function sendEvent(event: AnalyticsEvent) {
     try {
-      const result = adapter?.[event.name]?.(event);
-      // an asynchronous adapter may reject later
-      if (isPromise(result)) result.then(undefined, noteFailure);
+      await adapter?.[event.name]?.(event);
     } catch (error) {
-      noteFailure(error);
+      if (!hasFailed) void log('the analytics adapter failed', error);
+      hasFailed = true;
     }
-  }
-
-  /** Logs a failure of the adapter, once: the adapter's authors must fix it [ANLY-018]. */
-  function noteFailure(error: unknown) {
-    if (!hasFailed) void log('the analytics adapter failed', error);
-    hasFailed = true;
   }
 
   function end() {
@@ -152,9 +146,6 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
   lookForAdapter();
   return end;
 }
-
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 
 function adapterOf(
   host: AnalyticsDependencies['host'],

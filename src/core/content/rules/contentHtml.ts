@@ -4,24 +4,8 @@ import { safeUrl } from '../../platform/rules/safeUrl';
 export const CONTENT_ELEMENTS = [
   ...['a', 'abbr', 'article', 'aside', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd'],
   ...['del', 'details', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...[
-    'header',
-    'hr',
-    'i',
-    'img',
-    'ins',
-    'li',
-    'mark',
-    'ol',
-    'p',
-    'pre',
-    'q',
-    's',
-    'section',
-    'small',
-    'span',
-    'strong',
-  ],
+  ...['header', 'hr', 'i', 'img', 'ins', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'section', 'small'],
+  ...['span', 'strong'],
   ...['sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul'],
 ] as const;
 

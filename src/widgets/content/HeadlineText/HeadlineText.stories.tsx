@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { HeadlineText } from './HeadlineText';
 
-const meta: Meta<typeof HeadlineText> = { title: 'Widgets/HeadlineText', component: HeadlineText };
+const meta: Meta<typeof HeadlineText> = {
+  title: 'Widgets/HeadlineText',
+  component: HeadlineText,
+  decorators: [inShop()],
+};
 
 export default meta;
 
@@ -21,19 +25,16 @@ export const EveryStyle: Story = {
       { headlinertext: 'first\nsecond', headlinerstyle: ['OrderedList'] },
     ],
   },
-  decorators: [inShop()],
 };
 
 export const Combined: Story = {
   args: { blocks: [{ ...styled('Bold', 'Italics', 'Underline', 'Center'), headlinertextColor: '#7a1fa2' }] },
-  decorators: [inShop()],
 };
 
 export const LinkInANewTab: Story = {
   args: {
     blocks: [{ headlinertext: 'Our blog', headlinerdestinationURL: '/blog', headlinertargetWindow: 'new-page' }],
   },
-  decorators: [inShop()],
 };
 
 export const Nested: Story = {
@@ -47,5 +48,4 @@ export const Nested: Story = {
       },
     ],
   },
-  decorators: [inShop()],
 };
