@@ -14,5 +14,3 @@ export const Everything: Story = {
 };
 
 export const PhoneOnly: Story = { args: { phone: '5085550134' }, decorators: [inShop()] };
-
-export const WithoutRep: Story = { decorators: [inShop()] };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
-import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
-import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { BudgetCenterOverlay } from './BudgetCenterOverlay';
 
 const meta: Meta<typeof BudgetCenterOverlay> = {
@@ -22,8 +20,6 @@ const saving: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: /^Facilities/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 };
-
-export const Closed: Story = { decorators: [inBusiness()] };
 
 export const Required: Story = requested();
 
@@ -60,13 +56,7 @@ export const CartNotRead: Story = requested({ shop: (shop) => shop.failNext(502,
 
 export const Saving: Story = { ...requested({ shop: (shop) => shop.hold('change') }), play: saving };
 
-export const Saved: Story = { ...requested(), play: saving };
-
 export const NotSaved: Story = {
   ...requested({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
   play: saving,
-};
-
-export const ConsumerShop: Story = {
-  decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => requestOverlay(storefront, BC) })],
 };

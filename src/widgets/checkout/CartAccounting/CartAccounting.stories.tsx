@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
-import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { CartAccounting } from './CartAccounting';
 
@@ -41,5 +40,3 @@ export const NoOverlayOnThePage: Story = {
 export const LoadingTheCart: Story = shown({ shop: (shop) => shop.hold('read') });
 
 export const CartNotRead: Story = shown({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });
-
-export const ConsumerShop: Story = { decorators: [inShop({ cart: { MUG: 2 } })] };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
-import { inShop } from '../../../../stories/setup/inShop';
-import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { PoNumberOverlay } from './PoNumberOverlay';
 
 const meta: Meta<typeof PoNumberOverlay> = { title: 'Widgets/PoNumberOverlay', component: PoNumberOverlay };
@@ -22,8 +20,6 @@ const saving =
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   };
 
-export const Closed: Story = { decorators: [inBusiness()] };
-
 export const Required: Story = requested();
 
 export const Filled: Story = requested({ info: { purchaseOrderNumber: 'PO 4711' } });
@@ -36,8 +32,6 @@ export const TooLong: Story = { ...requested(), play: saving('PO '.repeat(12)) }
 
 export const Saving: Story = { ...requested({ shop: (shop) => shop.hold('change') }), play: saving('PO 4711') };
 
-export const Saved: Story = { ...requested(), play: saving('PO 4711') };
-
 export const NotSaved: Story = {
   ...requested({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
   play: saving('PO 4711'),
@@ -48,7 +42,3 @@ export const Release: Story = requested({ request: { overlay: 'POR' } });
 export const ReleaseMissing: Story = { ...requested({ request: { overlay: 'POR' } }), play: saving('') };
 
 export const ReleaseTooLong: Story = { ...requested({ request: { overlay: 'POR' } }), play: saving('R'.repeat(21)) };
-
-export const ConsumerShop: Story = {
-  decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => requestOverlay(storefront, PON) })],
-};
