@@ -133,9 +133,15 @@ export function mountCardFrame(element: Element, options: CardFrameOptions): Car
       if (isLoaded && created === iframe) reload();
       isLoaded = true;
     });
+    // the permissions of the frame before its URL
+    created.setAttribute('sandbox', SANDBOX);
+    created.referrerPolicy = 'strict-origin';
+    created.title = options.title;
+    created.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
+    created.src = `${options.src}#${nonce}`;
     iframe = created;
     loading = view.setTimeout(() => fail('timeout'), timeoutMs);
-    element.append(dressed(created, options, `${options.src}#${nonce}`));
+    element.append(created);
   }
 
   /** The document of the frame is gone: the page has moved it, the browser has discarded it, or it does not respond. */
@@ -255,16 +261,6 @@ export function mountCardFrame(element: Element, options: CardFrameOptions): Car
 /** The values that the frame accepts. A page may have others, such as `color-mix()`, which the frame's own replace. */
 function accepted(theme: CardFrameTheme = {}): CardFrameTheme {
   return Object.fromEntries(Object.entries(theme).filter(([, value]) => themeSlot(value)));
-}
-
-/** Sets the permissions of the frame before its URL. */
-function dressed(iframe: HTMLIFrameElement, { title }: CardFrameOptions, src: string): HTMLIFrameElement {
-  iframe.setAttribute('sandbox', SANDBOX);
-  iframe.referrerPolicy = 'strict-origin';
-  iframe.title = title;
-  iframe.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
-  iframe.src = src;
-  return iframe;
 }
 
 function originOf(src: string, href: string): string | undefined {

@@ -75,12 +75,36 @@ export function createVendorWindow(
         location.assign(url);
         return Promise.resolve({ end: 'redirected' });
       }
+      const { origin } = new URL(url);
       return new Promise((resolve) => {
-        const { origin } = new URL(url);
-        const asked = { ...request, ...(token && { clientToken: token }) };
-        giveUp = listen({ opened, origin, nonce, request: asked, timeoutMs, onLost }, (end) =>
-          resolve(clientToken ? ofWallet(end) : end),
-        );
+        function finish(end: VendorEnd): void {
+          clearTimeout(late);
+          clearInterval(look);
+          clearTimeout(last);
+          removeEventListener('message', handleMessage);
+          opened?.close();
+          resolve(clientToken ? ofWallet(end) : end);
+        }
+
+        function handleMessage({ source, origin: from, data }: MessageEvent): void {
+          const message = source === opened && from === origin ? readVendorMessage(data, nonce) : undefined;
+          if (message?.kind === 'ready') {
+            clearTimeout(late);
+            const asked = { ...request, ...(token && { clientToken: token }) };
+            opened?.postMessage({ kind: 'vendorAsk', nonce, ...asked }, origin);
+          } else if (message) finish(message.end);
+        }
+
+        const late = setTimeout(() => finish({ end: 'timeout' }), timeoutMs);
+        let last: ReturnType<typeof setTimeout> | undefined;
+        const look = setInterval(() => {
+          if (!opened.closed) return;
+          clearInterval(look);
+          clearTimeout(late);
+          last = setTimeout(onLost, LAST_MESSAGE_MS);
+        }, LOOK_EVERY_MS);
+        addEventListener('message', handleMessage);
+        giveUp = () => finish({ end: 'cancelled' });
       });
     },
     teardown: () => giveUp?.(),
@@ -94,49 +118,6 @@ function ofWallet(end: VendorEnd): VendorEnd {
   const marked = (contact: VendorContact | undefined) => contact && { ...contact, isOfWallet: true };
   const addresses = { billingAddress: marked(billingAddress), shippingAddress: marked(shippingAddress) };
   return { ...end, approval: { ...end.approval, ...addresses } };
-}
-
-type Talk = {
-  opened: Window;
-  origin: string;
-  nonce: string;
-  request: AuthorizationRequest;
-  timeoutMs: number;
-  onLost: () => void;
-};
-
-/** Listens to the window until it ends; returns a function that cancels. */
-function listen(
-  { opened, origin, nonce, request, timeoutMs, onLost }: Talk,
-  onEnd: (end: VendorEnd) => void,
-): () => void {
-  function finish(end: VendorEnd): void {
-    clearTimeout(late);
-    clearInterval(look);
-    clearTimeout(last);
-    removeEventListener('message', handleMessage);
-    opened.close();
-    onEnd(end);
-  }
-
-  function handleMessage({ source, origin: from, data }: MessageEvent): void {
-    const message = source === opened && from === origin ? readVendorMessage(data, nonce) : undefined;
-    if (message?.kind === 'ready') {
-      clearTimeout(late);
-      opened.postMessage({ kind: 'vendorAsk', nonce, ...request }, origin);
-    } else if (message) finish(message.end);
-  }
-
-  const late = setTimeout(() => finish({ end: 'timeout' }), timeoutMs);
-  let last: ReturnType<typeof setTimeout> | undefined;
-  const look = setInterval(() => {
-    if (!opened.closed) return;
-    clearInterval(look);
-    clearTimeout(late);
-    last = setTimeout(onLost, LAST_MESSAGE_MS);
-  }, LOOK_EVERY_MS);
-  addEventListener('message', handleMessage);
-  return () => finish({ end: 'cancelled' });
 }
 
 /** A message from a vendor's window: it is ready, or the authorization has ended. */

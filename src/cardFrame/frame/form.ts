@@ -29,7 +29,10 @@ export function createForm(page: Document, configuration: Configuration, post: (
     voice.textContent = text;
   };
   const fields = createCardFields(page, { kind, translate, post: onlyChanges(post), announce });
-  form.append(...fields.rows, hiddenSubmit(page), voice);
+  // Enter in a field submits a form only if it has a submit button
+  const submit = page.createElement('button');
+  submit.hidden = true;
+  form.append(...fields.rows, submit, voice);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     post({ kind: 'submit' });
@@ -62,13 +65,6 @@ export function createForm(page: Document, configuration: Configuration, post: (
     else if (message.kind === 'validate') fields.validate();
     else void tokenise(message);
   };
-}
-
-/** Enter in a field submits a form only if it has a submit button. */
-function hiddenSubmit(page: Document): HTMLButtonElement {
-  const submit = page.createElement('button');
-  submit.hidden = true;
-  return submit;
 }
 
 function onlyChanges(post: (message: ToHost) => void): (message: ToHost) => void {
