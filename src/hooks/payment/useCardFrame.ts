@@ -125,7 +125,7 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
     state: reported?.round === round ? reported.state : undefined,
     /** The current state, for code that began before the last render. */
     latest: () => frame.current?.state(),
-    /** Shows the errors of the fields, with the focus in the first of them if `isFocusing`. Returns whether it is complete. */
+    /** Shows the errors of the fields, with the focus in the first if `isFocusing`. Returns whether it is complete. */
     validate: (isFocusing: boolean) => mount()?.validate(isFocusing) ?? false,
     /** Destroys the form and mounts it again. */
     mountAgain: () => setRound((before) => before + 1),

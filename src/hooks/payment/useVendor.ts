@@ -47,7 +47,7 @@ export function useWalletReminder(vendors: readonly Vendor[], walletEnabled: boo
   }, [host, isForgotten]);
 }
 
-/** One vendor payment at a time, among the vendors of a payment step. `take` locks at once, before anything is rendered. */
+/** One vendor payment of a step at a time. `take` locks at once, before anything is rendered. */
 export function useVendorTurn() {
   const current = useRef<string>(undefined);
   const [holder, setHolder] = useState<string>();

@@ -10,8 +10,8 @@ import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '
 import { accountEndpoints } from './endpoints';
 
 /**
- * Both response bodies as the shop sent them; that of a failed request is empty. They are cached in this form, and parsed
- * by their contracts again.
+ * Both response bodies as the shop sent them; that of a failed request is empty. They are cached in this form, and
+ * parsed by their contracts again.
  */
 type Sent = { info: Partial<RewardsInfoBody>; available: Partial<AvailableRewardsBody>; timestamp: number };
 
