@@ -124,7 +124,7 @@ export function useListCards(): () => Promise<boolean> {
   return useCallback(async () => (await listsOf(storefront).cards()).length > 0, [storefront]);
 }
 
-export type Star = { id: string; isFavorite: boolean };
+type Star = { id: string; isFavorite: boolean };
 
 /** Adds or removes a list's star, one at a time. If that fails, the stars stay as they were [LIST-048]. */
 export function useListStar(onStarred?: (favorites: readonly string[]) => void): ShopMutation<Star, ListContent> {

@@ -46,19 +46,10 @@ export type DeliverySituation = {
   onStore?: () => void;
 };
 
-/** The choice between shipping and pickup, as a customer reads it: each method with its day, its place and its price. */
-export type DeliveryOptions = {
-  label: string;
-  choices: { value: DeliveryMethod; label: string; about: string; isWarning: boolean; opensDialog: boolean }[];
-  value: DeliveryMethod | undefined;
-  /** Pickup without a store opens the store finder, as its description says. */
-  onChoose: (method: string) => void;
-  /** The button that opens the store finder; undefined while the choice of pickup opens it. */
-  store: { text: string; label: string | undefined; isBusy: boolean; onPress: () => void } | undefined;
-  status: string | undefined;
-};
+export type DeliveryOptions = ReturnType<typeof useDeliveryOptions>;
 
-export function useDeliveryOptions(situation: DeliverySituation): DeliveryOptions {
+/** The choice between shipping and pickup, as a customer reads it: each method with its day, its place and its price. */
+export function useDeliveryOptions(situation: DeliverySituation) {
   const { name, methods, method, shipping, store, isInStore, isBackordered, isLooking, request, missing, onChoose } =
     situation;
   const { settings, site, locale } = useStorefront();
@@ -94,7 +85,9 @@ export function useDeliveryOptions(situation: DeliverySituation): DeliveryOption
       opensDialog: value === 'pickup' && !store,
     })),
     value: method,
-    onChoose: (chosen) => (chosen === 'pickup' && !store ? openFinder() : onChoose(chosen as DeliveryMethod)),
+    /** Pickup without a store opens the store finder, as its description says. */
+    onChoose: (chosen: string) => (chosen === 'pickup' && !store ? openFinder() : onChoose(chosen as DeliveryMethod)),
+    /** The button that opens the store finder; undefined while the choice of pickup opens it. */
     store:
       store || method === 'pickup'
         ? {

@@ -4,7 +4,7 @@ import { OVERLAY_ACTION_MESSAGES } from '../../core/cart/rules/overlayActions';
 import { messageFor } from '../../core/platform/rules/messages';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type DeliveryOptions, useDeliveryOptions } from './useDeliveryOptions';
+import { useDeliveryOptions } from './useDeliveryOptions';
 import { usePreferredStore } from './usePreferredStore';
 import { useStore } from './useStore';
 import { useStoreChoice } from './useStoreChoice';
@@ -13,11 +13,7 @@ import { useStoreChoice } from './useStoreChoice';
  * The choice between shipping and pickup for a line of the cart. It shows the requested method at once; if the shop
  * refuses it, the choice is what it was, and the line has the reason [SCR-006].
  */
-export function useLineDelivery(
-  line: LineItem,
-  { shipping, isInStoreOnly }: LineDetails,
-  isShippingFree: boolean,
-): DeliveryOptions & { isBusy: boolean } {
+export function useLineDelivery(line: LineItem, { shipping, isInStoreOnly }: LineDetails, isShippingFree: boolean) {
   const { settings } = useStorefront();
   const preferred = usePreferredStore();
   const { choice } = useStoreChoice({ lineId: line.id });

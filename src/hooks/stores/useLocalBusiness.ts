@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { findLocalBusiness, rememberedPoint } from '../../core/stores/client/storeLocator';
-import type { GeoPoint, LocalBusiness } from '../../core/stores/rules/store';
+import type { GeoPoint } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { PERSONAL_QUERY, personalKey } from '../platform/shopQuery';
 import { useAction } from '../platform/useAction';
@@ -9,13 +9,6 @@ import { useShopQuery } from '../platform/useShopQueryClient';
 
 /** Why the browser gave no location: the customer has not allowed it, or the browser failed or timed out. */
 type LocateProblem = 'denied' | 'slow';
-
-type LocalBusinessState = {
-  /** `locating` while the browser finds the customer, `loading` while the shop finds its partner. */
-  phase: 'idle' | 'locating' | LocateProblem | 'loading' | 'ready' | 'missing' | 'failed';
-  business: LocalBusiness | undefined;
-  find: () => void;
-};
 
 /** The timeout of the browser's geolocation, in milliseconds. */
 const LOCATE_MS = 10_000;
@@ -54,7 +47,7 @@ type Search = { point: GeoPoint; number: number };
  * Finds the shop's partner near the customer. The browser asks for the location only when the customer starts the
  * search [STORE-009, STORE-012]. Unmounting cancels the search.
  */
-export function useLocalBusiness(): LocalBusinessState {
+export function useLocalBusiness() {
   const storefront = useStorefront();
   const [search, setSearch] = useState<Search>();
   const locating = useAction<void, GeoPoint, LocateProblem>(() =>
@@ -82,6 +75,7 @@ export function useLocalBusiness(): LocalBusinessState {
 
   const found = isFetching ? 'loading' : data ? 'ready' : data === null ? 'missing' : error ? 'failed' : 'idle';
   return {
+    /** `locating` while the browser finds the customer, `loading` while the shop finds its partner. */
     phase: locating.status === 'pending' ? 'locating' : (locating.error ?? found),
     business: data ?? undefined,
     find() {

@@ -4,20 +4,13 @@ import { genericMessage } from '../../core/platform/rules/genericMessage';
 import { rememberStore } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';
+import { useShopMutation } from '../platform/useShopMutation';
 
 /** A pickup store, or shipping. */
 export type StoreOption = Store | 'ship';
 
-export type StoreChoice = {
-  /** The message of the last failure. */
-  failure: string | undefined;
-  /** Chooses; `data` is the reason if the line was not changed. */
-  choice: ShopMutation<StoreOption, string | undefined>;
-};
-
 /** Chooses the pickup store of a line or a product: updates the cart, then remembers the store for later [SCR-006]. */
-export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string }): StoreChoice {
+export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string }) {
   const storefront = useStorefront();
   const { cart, events, settings, locale } = storefront;
   const overrides = settings.messages.cart;
@@ -33,6 +26,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
     return lineMessage ?? genericMessage('changeFailed', overrides);
   }
 
+  /** Its `data` is the reason if the line was not changed. */
   const choice = useShopMutation<StoreOption, string | undefined>({
     async mutationFn(option) {
       if (option === 'ship') return deliver({ deliveryType: 'STA' }, ({ delivery }) => delivery?.type !== 'ISP');
@@ -45,5 +39,6 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
     },
   });
 
+  /** `failure`: the message of the last failure. */
   return { failure: choice.error ? genericMessage('changeFailed', overrides) : choice.data, choice };
 }

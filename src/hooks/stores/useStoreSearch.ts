@@ -8,22 +8,6 @@ import { CUSTOMER_QUERY, shopKey } from '../platform/shopQuery';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { usePreferredStore } from './usePreferredStore';
 
-export type StoreSearchState = {
-  /** `idle`: no search; `empty`: there are no stores, or the search term is invalid. */
-  phase: 'idle' | 'loading' | 'ready' | 'empty' | 'failed';
-  /** The previous stores stay during a new search and after a failed one. */
-  stores: readonly Store[];
-  /** The place that their distances are measured from. */
-  near: string;
-  /** The shop's response to the current search. */
-  answer: readonly Store[] | undefined;
-  /** The term of the current search; undefined for the customer's known location. */
-  term: string | undefined;
-  /** Starts a search; the same term is requested again. */
-  search: (typed: string) => void;
-  refetch: () => void;
-};
-
 type Search = {
   /** The subject of the query key, and its parameters without the search term. */
   key: readonly [subject: string, ...unknown[]];
@@ -35,13 +19,15 @@ type Search = {
   isOn: boolean;
 };
 
-const NONE = { stores: [], near: '' };
+type Found = { stores: readonly Store[]; near: string };
+
+const NONE: Found = { stores: [], near: '' };
 
 /** Error codes of a search without results: they are a result and not a failure. */
 const NOT_FOUND = ['INVALID_ZIPCODE', 'INVALID_SEARCH'];
 
 /** The state of a store search on screen; failures are logged [STORE-010, STORE-014]. */
-export function useStoreSearch({ key, find, freshForMs, start, placeOf, isOn }: Search): StoreSearchState {
+export function useStoreSearch({ key, find, freshForMs, start, placeOf, isOn }: Search) {
   const storefront = useStorefront();
   const [term, setTerm] = useState(start);
   const query = useShopQuery({
@@ -58,22 +44,27 @@ export function useStoreSearch({ key, find, freshForMs, start, placeOf, isOn }: 
       return { stores, near: term ?? placeOf?.(stores) ?? known };
     },
   });
-  const known = useRef<Pick<StoreSearchState, 'stores' | 'near'>>(NONE);
+  const known = useRef<Found>(NONE);
   const { error } = query;
   const isNone = !query.isFetching && error !== null && isNotFound(error);
   known.current = isNone ? NONE : (query.data ?? known.current);
   return {
+    /** `idle`: no search; `empty`: there are no stores, or the search term is invalid. */
     phase: !isOn ? 'idle' : query.isFetching ? 'loading' : isNone ? 'empty' : error ? 'failed' : 'ready',
+    /** The previous stores, and where they are `near`, stay during a new search and after a failed one. */
     ...known.current,
+    /** The shop's response to the current search. */
     answer: query.data?.stores,
+    /** The term of the current search; undefined for the customer's known location. */
     term,
-    search(typed) {
+    /** Starts a search; the same term is requested again. */
+    search(typed: string) {
       const next = typed.trim() || undefined;
       if (next === term) void query.refetch();
       else setTerm(next);
     },
     refetch: useRefetch(query),
-  };
+  } as const;
 }
 
 const isNotFound = ({ code }: CommerceError): boolean => NOT_FOUND.includes(code);
@@ -85,7 +76,7 @@ const STOCK_FRESH_FOR_MS = 30_000;
  * Pickup stores with their stock, around the chosen store and reloaded for another one; sends no request while it is
  * off [STORE-010, STORE-015].
  */
-export function usePickupStores({ skus }: { skus: readonly string[] }, isOn = true): StoreSearchState {
+export function usePickupStores({ skus }: { skus: readonly string[] }, isOn = true) {
   const storefront = useStorefront();
   const chosen = usePreferredStore() ?? preferredStore(storefront);
   return useStoreSearch({

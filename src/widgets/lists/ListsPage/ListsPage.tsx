@@ -1,19 +1,29 @@
 'use client';
 
 import { useState } from 'react';
-import { LIST_MESSAGES, LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
+import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
-import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../../core/lists/rules/listsForm';
+import {
+  ALL_LISTS,
+  FAVORITE_LISTS,
+  LIST_SORT_OPTIONS,
+  LISTS_PAGE_SIZE,
+  type ListSort,
+  type ListsForm,
+} from '../../../core/lists/rules/listsForm';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
 import { useFavoriteLists, useListRemoval, useRecommendedLists } from '../../../hooks/lists/useLists';
 import { useListsForm } from '../../../hooks/lists/useListsForm';
 import { useNewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
+import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Field } from '../../../ui/controls/Field';
 import { Pager } from '../../../ui/controls/Pager';
+import { SelectField } from '../../../ui/controls/SelectField';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -24,9 +34,8 @@ import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './ListsPage.css';
-import { ListsPageForm } from './ListsPageForm';
 import { ListsTable } from './ListsTable';
-import { messages } from './messages';
+import { type ListsPageMessageKey, messages } from './messages';
 
 export type ListsPageProps = RootProps & {
   /** The number of lists on one page. */
@@ -162,6 +171,47 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
         )}
       </LoadedContent>
     </Widget>
+  );
+}
+
+type ListsPageFormProps = {
+  form: ListsForm;
+  /** The access levels that the shop allows as filters, including unknown ones. */
+  levels: readonly string[];
+  onChange: (to: Partial<ListsForm>) => void;
+  translate: Translate<ListsPageMessageKey>;
+};
+
+/** Search, sort order and type filter, and the button for a new list [LIST-001, LIST-044, LIST-046]. */
+function ListsPageForm({ form, levels, onChange, translate }: ListsPageFormProps) {
+  const { settings } = useStorefront();
+  const own = settings.messages['lists'];
+  const sorts = LIST_SORT_OPTIONS.map((sort) => ({ value: sort as ListSort, label: sortLabel(sort, own) }));
+  const types = [ALL_LISTS, FAVORITE_LISTS, ...levels];
+  return (
+    <search className="quire-lists-page__filters">
+      <Field label={translate('search')} value={form.SearchText} onType={(SearchText) => onChange({ SearchText })} />
+      <SelectField
+        label={translate('sort')}
+        name="SortOrder"
+        value={form.SortOrder}
+        options={form.SortOrder === 'default' ? [{ value: 'default', label: translate('sortFirst') }, ...sorts] : sorts}
+        onChoose={(sort) => onChange({ SortOrder: sort as ListSort })}
+      />
+      <SelectField
+        label={translate('filter')}
+        name="SelectedListsType"
+        value={form.SelectedListsType}
+        options={[...new Set([...types, form.SelectedListsType])].map((level) => ({
+          value: level,
+          label: levelLabel(level, own),
+        }))}
+        onChoose={(SelectedListsType) => onChange({ SelectedListsType })}
+      />
+      <Button isExpanded={form.showCreate} onClick={() => onChange({ showCreate: !form.showCreate })}>
+        {translate('create')}
+      </Button>
+    </search>
   );
 }
 
