@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ChangeEvent, useId, useMemo, useRef, useState } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { ORDER_LINES_MOST } from '../../../core/lists/rules/orderLines';
 import { formatMoney } from '../../../core/platform/rules/priceText';
@@ -9,12 +9,16 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Disclosure } from '../../../ui/controls/Disclosure';
+import { ownTyping } from '../../../ui/controls/ownTyping';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { ManyLines } from './ManyLines';
 import type { QuickOrderMessageKey } from './messages';
 import { OrderRowLine, type RowActions } from './OrderRowLine';
 import styles from './QuickOrder.css';
+
+/** Larger than any list of 500 products. */
+const MOST_BYTES = 1_000_000;
 
 type Props = { order: QuickOrder; translate: Translate<QuickOrderMessageKey> };
 
@@ -121,5 +125,66 @@ function PasteSummary({
       {unclear > 0 && <p>{translate('unclear', { n: unclear })}</p>}
       {left > 0 && <p>{translate('left', { n: left, max: ORDER_LINES_MOST })}</p>}
     </Notice>
+  );
+}
+
+type ManyLinesProps = { isOff: boolean; onRead: (text: string) => void; translate: Translate<QuickOrderMessageKey> };
+
+/** Imports many lines at once: a pasted spreadsheet column or a file. */
+function ManyLines({ isOff, onRead, translate }: ManyLinesProps) {
+  const [text, setText] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
+  const id = useId();
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const file = field.files?.[0];
+    if (!file) return;
+    const read = file.size > MOST_BYTES ? undefined : await file.text().catch(() => undefined);
+    // lets the customer choose the same file again after changing it
+    field.value = '';
+    // a NUL character does not occur in text: the file has another format
+    const isText = read !== undefined && !read.includes('\0');
+    setUnreadable(!isText);
+    if (isText) onRead(read);
+  }
+
+  return (
+    <Disclosure {...ownTyping} className="quire-quick-order__many" summary={translate('many')}>
+      <label htmlFor={id}>{translate('manyLabel')}</label>
+      <textarea
+        id={id}
+        className="quire-input"
+        part="input"
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="quire-quick-order__actions">
+        <Button
+          kind="secondary"
+          isDisabled={isOff || text.trim() === ''}
+          onClick={() => {
+            onRead(text);
+            setText('');
+          }}
+        >
+          {translate('fill')}
+        </Button>
+        <label className="quire-quick-order__file">
+          <span>{translate('file')}</span>
+          <input
+            type="file"
+            disabled={isOff}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={(event) => void readFile(event)}
+          />
+        </label>
+      </div>
+      <p role="alert" className="quire-bad">
+        {isUnreadable && translate('fileFailed')}
+      </p>
+    </Disclosure>
   );
 }

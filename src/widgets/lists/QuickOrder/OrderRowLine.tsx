@@ -1,21 +1,26 @@
-import { useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { maxQuantity } from '../../../core/cart/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
+import { isManyLines } from '../../../core/lists/rules/orderLines';
 import { checkRow, type OrderRow } from '../../../core/lists/rules/quickOrderRows';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { hiddenPriceText, verdictMessage } from '../../../core/products/rules/productMessages';
 import { checkTile, productBounds } from '../../../core/products/rules/productTile';
 import type { SkuLookup } from '../../../hooks/lists/useListTiles';
 import type { OrderRowActs } from '../../../hooks/lists/useQuickOrder';
+import { useSkuHints } from '../../../hooks/lists/useSkuHints';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { isComposing } from '../../../ui/controls/isComposing';
+import { Options } from '../../../ui/controls/Options';
 import { ownTyping } from '../../../ui/controls/ownTyping';
 import { pasteQuantity, type QuantityInsertion } from '../../../ui/controls/pasteQuantity';
+import inputStyles from '../../../ui/controls/TextInput.css';
+import { useCombobox } from '../../../ui/controls/useCombobox';
 import { Price } from '../../../ui/product/Price';
 import { memoize } from '../../../ui/rendering/memoize';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { messages } from './messages';
-import { SkuField } from './SkuField';
 
 /** The actions of a row, and the move to the next field. */
 export type RowActions = OrderRowActs & {
@@ -51,18 +56,7 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
     pasteQuantity(event, 3, (text) => actions.type(id, { quantity: text }));
   return (
     <li {...ownTyping} className="quire-quick-order__row">
-      <SkuField
-        label={translate('skuOf', { n })}
-        value={sku}
-        isBusy={isBusy}
-        isWrong={isWrong}
-        describedBy={statusId}
-        onType={(text) => actions.type(id, { sku: text })}
-        onSettle={() => actions.settle(id)}
-        onPasteLines={(text) => actions.paste(text, id)}
-        onEnter={() => actions.goOn(index, 'quantity')}
-        translate={translate}
-      />
+      <SkuField {...props} isWrong={isWrong} statusId={statusId} />
       <input
         data-field="quantity"
         className="quire-input"
@@ -106,6 +100,83 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
     </li>
   );
 });
+
+/** An item number field with product suggestions. Pasted text may have many lines. */
+function SkuField({
+  row: { id, sku },
+  index,
+  isBusy,
+  isWrong,
+  statusId,
+  actions,
+}: OrderRowLineProps & { isWrong: boolean; statusId: string }) {
+  useStyles(inputStyles);
+  const translate = useMessages('quick-order', messages);
+  const combobox = useCombobox();
+  const hints = useSkuHints(sku, combobox.isOpen && !isBusy);
+  const list = combobox.over(hints, (hint) => {
+    actions.type(id, { sku: hint.sku });
+    settle();
+    actions.goOn(index, 'quantity');
+  });
+
+  function settle() {
+    combobox.close();
+    actions.settle(id);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (list.handleKey(event) || event.key !== 'Enter') return;
+    event.preventDefault();
+    settle();
+    actions.goOn(index, 'quantity');
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    if (isBusy || !isManyLines(text)) return;
+    event.preventDefault();
+    combobox.close();
+    actions.paste(text, id);
+  }
+
+  return (
+    <div {...ownTyping} className="quire-quick-order__sku">
+      <input
+        data-field="sku"
+        {...list.field}
+        className="quire-input"
+        part="input"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-label={translate('skuOf', { n: index + 1 })}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={statusId}
+        value={sku}
+        readOnly={isBusy}
+        onInput={(event) => {
+          combobox.open();
+          actions.type(id, { sku: event.currentTarget.value });
+        }}
+        onPaste={handlePaste}
+        onKeyDown={handleKey}
+        onBlur={settle}
+      />
+      <Options list={list} label={translate('hints')} nameOf={(hint) => hint.sku}>
+        {(hint) => (
+          <>
+            <strong>{hint.sku}</strong> <span>{hint.name}</span>
+          </>
+        )}
+      </Options>
+      {list.isShown && (
+        <p role="status" className="quire-hidden-visually">
+          {translate('hintCount', { n: hints.length })}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The product of the row's item number, and the result of adding it. */
 function RowStatus({ row: { outcome }, lookup, locale }: OrderRowLineProps) {
