@@ -7,7 +7,6 @@ import {
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
 import type { ListConflict, ListContent } from '../../core/lists/rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
-import type { ListsParams } from '../../core/lists/rules/listsForm';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import type { Storefront } from '../../core/storefront';
@@ -29,7 +28,7 @@ type Draft = { quantity: number; was: number };
 
 type EditorState = {
   /** What the customer saw last. */
-  latest?: { content: ListContent; params: ListsParams };
+  latest?: ListContent;
   conflicts: readonly ListConflict[];
   editError: CommerceError | null;
 };
@@ -71,7 +70,7 @@ function createListEditor(storefront: Storefront, queryClient: QueryClient, id: 
     render();
   }
 
-  const known = () => state.latest?.content.items ?? [];
+  const known = () => state.latest?.items ?? [];
   const withDraft = (item: ListedItem) => ({ ...item, quantity: drafts.get(item.id)?.quantity ?? item.quantity });
 
   /** Reads all displayed pages of the list again. */
@@ -85,7 +84,7 @@ function createListEditor(storefront: Storefront, queryClient: QueryClient, id: 
     const updated = (now: ListContent) => ({ ...now, list, items: change(now.items) });
     queryClient.setQueriesData<ListContent>({ queryKey: key }, (now) => now && updated(now));
     // it is displayed while another page loads, and is no longer in the cache
-    if (state.latest) set({ latest: { ...state.latest, content: updated(state.latest.content) } });
+    if (state.latest) set({ latest: updated(state.latest) });
   }
 
   /** Replaces items by those in the response, and removes `touched` items that the response no longer contains. */
@@ -131,7 +130,7 @@ function createListEditor(storefront: Storefront, queryClient: QueryClient, id: 
     drafts.delete(itemId);
     update(answer, (items) => items.filter((item) => item.id !== itemId));
     // the list has items on other pages although this page is empty
-    if (known().length === 0 && (state.latest?.content.metadata.pagination.pages ?? 1) > 1) refetch();
+    if (known().length === 0 && (state.latest?.metadata.pagination.pages ?? 1) > 1) refetch();
   }
 
   async function send(edit: ListEdit): Promise<ListEdited> {

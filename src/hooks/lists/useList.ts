@@ -74,8 +74,8 @@ export function useList(
   );
   const editor = editorOf(id);
   const { key, editKey, state } = editor;
-  if (query.data) state.latest = { content: query.data, params };
-  const content = state.latest?.content;
+  if (query.data) state.latest = query.data;
+  const content = state.latest;
 
   const edits = useMutationState(
     {
@@ -113,8 +113,7 @@ export function useList(
     conflicts: state.conflicts,
     dismissConflicts: useStableCallback(() => editor.set({ conflicts: [] })),
     readAllItems: useStableCallback(async () => {
-      const pages = content?.metadata.pagination.pages ?? 1;
-      if (pages <= 1 && state.latest?.params.search === params.search) return editor.items();
+      if (query.data && query.data.metadata.pagination.pages <= 1) return editor.items();
       const all = new Map<ListedItem['id'], ListedItem>();
       for (let page = 1; ; page += 1) {
         const answer = await listsOf(storefront).readOne(id, { ...params, page, size: LISTS_PAGE_SIZE });

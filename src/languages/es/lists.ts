@@ -114,7 +114,6 @@ export const lists: Translation<typeof english> = {
     unsaved: 'Algunas cantidades aún no se guardaron.',
     unsavedOne: 'Aún no guardado',
     saveAgain: 'Guardar de nuevo',
-    saving: 'Guardando',
     dismiss: 'Cerrar',
     empty: 'Esta lista aún no tiene artículos.',
     noneFound: 'Ningún artículo de esta lista coincide con su búsqueda.',

@@ -114,7 +114,6 @@ export const lists: Translation<typeof english> = {
     unsaved: 'Certaines quantités ne sont pas encore enregistrées.',
     unsavedOne: 'Pas encore enregistré',
     saveAgain: 'Enregistrer de nouveau',
-    saving: 'Enregistrement',
     dismiss: 'Fermer',
     empty: 'Cette liste ne contient encore aucun article.',
     noneFound: 'Aucun article de cette liste ne correspond à votre recherche.',

@@ -53,7 +53,6 @@ export const messages = {
   unsaved: "Some quantities aren't saved yet.",
   unsavedOne: 'Not saved yet',
   saveAgain: 'Save again',
-  saving: 'Saving',
   dismiss: 'Close',
   empty: 'This list has no items yet.',
   noneFound: 'No items on this list match your search.',
