@@ -26,20 +26,7 @@ const STATES = new Map(
 );
 
 /** Beginnings of cities that are named like a state: Port Washington, West New York. */
-const CITY_BEGINNINGS = [
-  'port',
-  'fort',
-  'mount',
-  'lake',
-  'north',
-  'south',
-  'east',
-  'west',
-  'new',
-  'old',
-  'upper',
-  'lower',
-];
+const CITY_BEGINNINGS = 'port|fort|mount|lake|north|south|east|west|new|old|upper|lower'.split('|');
 
 /** The longest name of a state, in words. */
 const MAX_STATE_WORDS = 3;

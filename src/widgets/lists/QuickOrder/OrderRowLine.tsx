@@ -11,6 +11,7 @@ import type { OrderRowActs } from '../../../hooks/lists/useQuickOrder';
 import { useSkuHints } from '../../../hooks/lists/useSkuHints';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
 import { isComposing } from '../../../ui/controls/isComposing';
 import { Options } from '../../../ui/controls/Options';
 import { ownTyping } from '../../../ui/controls/ownTyping';
@@ -79,20 +80,22 @@ export const OrderRowLine = memoize(function OrderRowLine(props: OrderRowLinePro
           if (!isComposing(event)) actions.goOn(index, 'sku');
         }}
       />
-      <button
-        type="button"
-        className="quire-quick-order__remove"
-        aria-label={translate('removeOf', { n })}
-        aria-disabled={isBusy || sku === '' || undefined}
-        onClick={() => {
-          if (isBusy || sku === '') return;
-          actions.remove(id);
-          // focuses the row that has moved into its place
-          actions.goOn(index - 1, 'sku');
-        }}
-      >
-        ×
-      </button>
+      {sku === '' ? (
+        <span />
+      ) : (
+        <Button
+          kind="plain"
+          label={translate('removeOf', { n })}
+          isDisabled={isBusy}
+          onClick={() => {
+            actions.remove(id);
+            // focuses the row that has moved into its place
+            actions.goOn(index - 1, 'sku');
+          }}
+        >
+          ×
+        </Button>
+      )}
       <div id={statusId} className="quire-quick-order__status">
         <RowStatus {...props} />
         {fault && <p className="quire-bad">{fault}</p>}

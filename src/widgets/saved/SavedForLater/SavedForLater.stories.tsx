@@ -83,19 +83,6 @@ export const MovedByTheShop: Story = saved(
   { cart: { PEN: 1 }, act: ({ cart }) => cart.read() },
 );
 
-export const ManyItems: Story = {
-  decorators: [
-    inShop({
-      shop(shop) {
-        for (let number = 30; number > 0; number -= 1) {
-          shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: `${number}.00` };
-          shop.saved.put(`SHELF-${number}`, number);
-        }
-      },
-    }),
-  ],
-};
-
 export const LongNames: Story = {
   decorators: [
     inShop({
