@@ -1,6 +1,5 @@
 import { SaveOrCancel } from '../controls/SaveOrCancel';
-import { useStyles } from '../rendering/StyleRoot';
-import styles from './ConfirmOverlay.css';
+import { Stack } from '../rendering/Stack';
 import { Drawer } from './Drawer';
 
 export type ConfirmOverlayProps = {
@@ -21,7 +20,6 @@ export type ConfirmOverlayProps = {
  * again.
  */
 export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes, onClose }: ConfirmOverlayProps) {
-  useStyles(styles);
   return (
     <Drawer
       isOpen={isOpen}
@@ -42,13 +40,15 @@ export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes
         />
       }
     >
-      <p>{translate('text')}</p>
       <p role="status" className="quire-hidden-visually">
         {busyText}
       </p>
-      <p role="alert" className="quire-confirm__error">
-        {error}
-      </p>
+      <Stack>
+        <p>{translate('text')}</p>
+        <p role="alert" className="quire-bad">
+          {error}
+        </p>
+      </Stack>
     </Drawer>
   );
 }
