@@ -1,17 +1,16 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { formatNumber } from '../../../core/platform/rules/priceText';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { COMPARE_MAX } from '../../../core/products/rules/compareList';
 import { tileCaption, verdictMessage } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
+import { type SummaryTexts, summaryTexts } from '../../../core/products/rules/tileTexts';
 import { useListTiles } from '../../../hooks/lists/useListTiles';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useCompareList } from '../../../hooks/products/useCompareList';
-import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { usePurchase } from '../../../hooks/products/usePurchase';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
@@ -71,13 +70,14 @@ type CompareTableProps = {
 
 /** A column for each product, and a row for each attribute: picture, price, rating, badges, add button [DEC-113]. */
 function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTableProps) {
-  const { locale } = useStorefront();
+  const { locale, settings } = useStorefront();
+  const textsOf = (tile: ProductTile) => summaryTexts(tile, { translate, own: settings.messages.product, locale });
   const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
-  const row = (key: CompareListMessageKey, cell: (tile: ProductTile) => ReactNode) => (
+  const row = (key: CompareListMessageKey, cell: (tile: ProductTile, texts: SummaryTexts) => ReactNode) => (
     <tr>
       <th scope="row">{translate(key)}</th>
       {columns.map(({ sku, tile }) => (
-        <td key={sku}>{tile && <div className="quire-compare-list__cell">{cell(tile)}</div>}</td>
+        <td key={sku}>{tile && <div className="quire-compare-list__cell">{cell(tile, textsOf(tile))}</div>}</td>
       ))}
     </tr>
   );
@@ -113,14 +113,12 @@ function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTabl
         {row('picture', (tile) => (
           <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={120} />
         ))}
-        {row('price', (tile) => (
-          <ComparePrice tile={tile} translate={translate} />
-        ))}
-        {row('rating', ({ rating, reviewCount = 0 }) =>
-          rating === undefined
-            ? translate('none')
-            : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
+        {row(
+          'price',
+          (tile, { hiddenPrice, was }) =>
+            hiddenPrice ?? <Price amount={tile.price} was={tile.originalPrice} wasLabel={was} locale={locale} />,
         )}
+        {row('rating', (_, { rated }) => rated ?? translate('none'))}
         {row('badges', ({ badge }) => badge ?? translate('none'))}
         {row('order', (tile) => (
           <CompareAdd tile={tile} translate={translate} />
@@ -155,11 +153,4 @@ function CompareAdd({ tile, translate }: { tile: ProductTile; translate: Transla
       <AddStatusNotice status={status} />
     </>
   );
-}
-
-/** The price of a product, or the text that replaces it. */
-function ComparePrice({ tile, translate }: { tile: ProductTile; translate: Translate<CompareListMessageKey> }) {
-  const { texts, locale } = useProductSummary(tile, translate);
-  if (texts.hiddenPrice) return texts.hiddenPrice;
-  return <Price amount={tile.price} was={tile.originalPrice} wasLabel={texts.was} locale={locale} />;
 }

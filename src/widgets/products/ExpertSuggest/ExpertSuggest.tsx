@@ -26,21 +26,16 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
   return (
     <Widget block="expert-suggest" props={props}>
       <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
-        <Suggestions key={sku} skus={sku === undefined ? [] : [sku]} count={props.count ?? 6} translate={translate} />
+        <Suggestions key={sku} {...props} sku={sku} translate={translate} />
       </ProductDrawer>
     </Widget>
   );
 }
 
-function Suggestions({
-  skus,
-  count,
-  translate,
-}: {
-  skus: string[];
-  count: number;
-  translate: Translate<ExpertSuggestMessageKey>;
-}) {
+type SuggestionsProps = Pick<ExpertSuggestProps, 'sku' | 'count'> & { translate: Translate<ExpertSuggestMessageKey> };
+
+function Suggestions({ sku, count = 6, translate }: SuggestionsProps) {
+  const skus = sku === undefined ? [] : [sku];
   const { phase, products, refetch } = useCarousel(
     {
       type: 'customersAlsoBought',

@@ -12,6 +12,7 @@ import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/prod
 import { useProductSummary } from '../../../hooks/products/useProductSummary';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { usePurchase } from '../../../hooks/products/usePurchase';
+import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
@@ -100,14 +101,14 @@ function ViewedProduct(props: ViewedProductProps) {
         </div>
       )}
       <AddStatusNotice status={purchase.addStatus} />
-      <div className="quire-quick-view__actions">
+      <Actions>
         {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
         <Alternatives tile={tile} translate={translate} />
         <SetAside {...props} quantity={purchase.quantity ?? 1} />
         <a className="quire-quick-view__details" href={safeUrl(tile.url)}>
           {translate('details')}
         </a>
-      </div>
+      </Actions>
     </>
   );
 }
