@@ -23,15 +23,17 @@ const MODEL_TRIES = (READY_TRIES * READY_POLL_MS) / MODEL_POLL_MS;
  */
 const MOST_WAITING = 500;
 
-/**
- * The options of analytics. `adapter` is an adapter, or the dotted path under `window` at which one is or will be
- * available; default `analyticsAdapter`. No event is sent while the customer does not consent to analytics. `consent` is
- * the path of a flag or function that says so, by being or returning true, in place of the page's consent manager.
- */
+/** The options of analytics. No event is sent while the customer does not consent to analytics. */
 export type AnalyticsOptions = {
-  /** The analytics layer: the name of a global, or an object of your own. */
+  /**
+   * The analytics layer: an object of your own, or the dotted path under `window` at which one is or will be available.
+   * The default is `analyticsAdapter`.
+   */
   adapter?: string | AnalyticsAdapter | undefined;
-  /** The path of a global flag or function that says whether the customer consents, in place of the consent manager. */
+  /**
+   * The path of a global flag or function that says whether the customer consents, by being or returning true, in place
+   * of the page's consent manager.
+   */
   consent?: string | undefined;
 };
 
