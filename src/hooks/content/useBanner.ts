@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { toBannerSizes } from '../../core/content/client/toBanner';
 import { type Banner, BREAKPOINTS, bannerLink, bannerSizeFor } from '../../core/content/rules/banner';
 import { jsonText } from '../../core/platform/client/host/jsonText';
@@ -6,6 +6,7 @@ import { type Breakpoint, breakpointOf, widthQuery } from '../../core/platform/r
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { beaconsOf, SEEN_RATIO } from '../../core/products/client/beacons';
 import { useStorefront } from '../platform/StorefrontProvider';
+import { useStableCallback } from '../platform/useStableCallback';
 import { whenSeen } from '../platform/whenSeen';
 
 /** Banner impressions have no cap, because every displayed banner is billed. */
@@ -73,29 +74,21 @@ export function bannerKey({
  */
 export function useBanner(banner: ProvidedBanner): ShownBanner | undefined {
   const storefront = useStorefront();
-  const { events } = storefront;
   const size = bannerSizeFor(banner, useBreakpoint());
   // a state, because a banner may change between a link and a plain element
   const [element, box] = useState<Element | null>(null);
-  const newest = useRef({ size, alt: banner.alt });
   const key = bannerKey(banner);
 
-  useEffect(() => {
-    newest.current = { size, alt: banner.alt };
+  const handleSeen = useStableCallback((seen: string) => {
+    const list = { name: 'banners', indicator: '', cap: EVERY };
+    const isFirst = beaconsOf(storefront).seen(list, seen, size?.beaconUrls ?? []);
+    if (isFirst) storefront.events.publish('banner:seen', { banner: banner.alt || (size?.assetUrl ?? seen) });
   });
 
   useEffect(() => {
     if (!element || key === undefined) return;
-    return whenSeen(element, SEEN_RATIO, () => {
-      const { size: shown, alt } = newest.current;
-      const isFirst = beaconsOf(storefront).seen(
-        { name: 'banners', indicator: '', cap: EVERY },
-        key,
-        shown?.beaconUrls ?? [],
-      );
-      if (isFirst) events.publish('banner:seen', { banner: alt || (shown?.assetUrl ?? key) });
-    });
-  }, [storefront, events, key, element]);
+    return whenSeen(element, SEEN_RATIO, () => handleSeen(key));
+  }, [key, element, handleSeen]);
 
   if (!size) return undefined;
   const { assetUrl: src, width, height, clickUrls } = size;
