@@ -11,8 +11,6 @@ type Story = StoryObj<typeof RequiredCookies>;
 
 export const Prompt: Story = { decorators: [inShop()] };
 
-export const Answered: Story = { decorators: [inShop({ host: { cookies: { cookieConsent: 'analytics' } } })] };
-
 export const PromptAgain: Story = {
   decorators: [
     inShop({

@@ -46,5 +46,3 @@ export const Failed: Story = createStory({
 export const HalfFailed: Story = createStory({
   shop: (shop) => shop.failNext('network', { of: 'html-content', times: 5 }),
 });
-
-export const None: Story = { ...createStory(), args: { slot: 'nowhere' } };

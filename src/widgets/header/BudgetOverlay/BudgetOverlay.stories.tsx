@@ -17,7 +17,3 @@ type Story = StoryObj<typeof BudgetOverlay>;
 export const Balance: Story = {};
 
 export const Open: Story = { play: pressing(/^Budget balance/) };
-
-export const NotConfigured: Story = {
-  args: { budget: { bcDetails: { availableBalance: '1.00' }, invoiceInfo: { bc: { isConfigured: false } } } },
-};

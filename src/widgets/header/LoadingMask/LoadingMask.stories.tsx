@@ -14,5 +14,3 @@ export const WithCustomText: Story = {
   args: { active: true, label: 'Placing your order' },
   decorators: [inShop()],
 };
-
-export const Hidden: Story = { args: { active: false }, decorators: [inShop()] };

@@ -31,12 +31,6 @@ export const Suggestions: Story = {
 
 export const NoSuggestions: Story = { args: search, decorators: [inShop()], play: typed('zzz') };
 
-export const ServiceFails: Story = {
-  args: search,
-  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'suggest', times: 9 }) })],
-  play: typed('ink'),
-};
-
 export const OnContract: Story = {
   args: search,
   decorators: [inShop({ config: { ...BUSINESS_CONTEXT, session: { permissionDetail: { groups: ['G_CSE'] } } } })],

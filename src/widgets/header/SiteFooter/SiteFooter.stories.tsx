@@ -11,9 +11,3 @@ type Story = StoryObj<typeof SiteFooter>;
 export const Shown: Story = { decorators: [inShop({ isWide: true })] };
 
 export const SignedIn: Story = { decorators: [inShop({ isWide: true, config: { session: { isLoggedIn: true } } })] };
-
-export const Loading: Story = { decorators: [inShop({ isWide: true, shop: (shop) => shop.hold('header') })] };
-
-export const Failed: Story = {
-  decorators: [inShop({ isWide: true, shop: (shop) => shop.failNext('network', { of: 'header', times: 9 }) })],
-};

@@ -37,8 +37,6 @@ export const LogoOnly: Story = { args: { variant: 'logo-only' }, decorators: [in
 
 export const OfAThirdParty: Story = { args: { variant: 'tpv' }, decorators: [inShop({ isWide: true })] };
 
-export const Loading: Story = { decorators: [inShop({ isWide: true, shop: (shop) => shop.hold('header') })] };
-
 export const Failed: Story = {
   decorators: [inShop({ isWide: true, shop: (shop) => shop.failNext(503, { of: 'header', times: 9 }) })],
 };

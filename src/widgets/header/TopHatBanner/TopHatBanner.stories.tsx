@@ -11,5 +11,3 @@ type Story = StoryObj<typeof TopHatBanner>;
 export const Global: Story = { decorators: [inShop({ isWide: true })] };
 
 export const Home: Story = { args: { slot: 'home' }, decorators: [inShop({ isWide: true })] };
-
-export const NoneForTheCart: Story = { args: { slot: 'cart' }, decorators: [inShop({ isWide: true })] };
