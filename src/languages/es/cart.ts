@@ -1,7 +1,4 @@
-import type { cart as english } from '../english/cart';
-import type { Translation } from '../english/translation';
-
-export const cart: Translation<typeof english> = {
+export const cart = {
   cart: {
     CART_AUTO_MERGE: 'Agregamos a su carrito los artículos de su visita anterior.',
     PRICE_NOT_AVAILABLE: 'Los precios no están disponibles en este momento. Inténtelo más tarde.',

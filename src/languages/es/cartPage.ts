@@ -1,8 +1,6 @@
-import type { cartPage as english } from '../english/cartPage';
-import type { Translation } from '../english/translation';
 import { cartView, totals } from './parts';
 
-export const cartPage: Translation<typeof english> = {
+export const cartPage = {
   'cart-page': {
     ...cartView,
     ...totals,

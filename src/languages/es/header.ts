@@ -1,8 +1,6 @@
-import type { header as english } from '../english/header';
-import type { Translation } from '../english/translation';
 import { rewards } from './parts';
 
-export const header: Translation<typeof english> = {
+export const header = {
   'site-header': {
     home: 'Inicio',
     topHat: 'Anuncio',

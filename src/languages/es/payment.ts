@@ -1,8 +1,6 @@
-import type { payment as english } from '../english/payment';
-import type { Translation } from '../english/translation';
 import { totals } from './parts';
 
-export const payment: Translation<typeof english> = {
+export const payment = {
   payment: {
     failed: 'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
     retry: 'Lo sentimos, algo salió mal. Haga clic aquí para intentarlo de nuevo.',

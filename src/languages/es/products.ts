@@ -1,8 +1,6 @@
-import type { products as english } from '../english/products';
-import type { Translation } from '../english/translation';
 import { drawer, tile } from './parts';
 
-export const products: Translation<typeof english> = {
+export const products = {
   product: {
     'out-of-stock': 'Agotado',
     'coming-soon': 'Próximamente',

@@ -1,7 +1,4 @@
-import type { business as english } from '../english/business';
-import type { Translation } from '../english/translation';
-
-export const business: Translation<typeof english> = {
+export const business = {
   'order-approvals': {
     title: 'Commandes en attente d’approbation',
     forbidden: 'Votre compte ne permet pas d’approuver des commandes.',

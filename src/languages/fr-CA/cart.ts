@@ -1,7 +1,4 @@
-import type { cart as english } from '../english/cart';
-import type { Translation } from '../english/translation';
-
-export const cart: Translation<typeof english> = {
+export const cart = {
   cart: {
     CART_AUTO_MERGE: 'Nous avons ajouté à votre panier les articles de votre visite précédente.',
     PRICE_NOT_AVAILABLE: 'Les prix ne sont pas disponibles pour le moment. Veuillez réessayer plus tard.',

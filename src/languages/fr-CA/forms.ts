@@ -1,8 +1,6 @@
-import type { forms as english } from '../english/forms';
-import type { Translation } from '../english/translation';
 import { rewardsPrompt } from './parts';
 
-export const forms: Translation<typeof english> = {
+export const forms = {
   'auto-restock-drawer': {
     title: 'Réapprovisionne\u00adment automatique',
     intro:

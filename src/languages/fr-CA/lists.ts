@@ -1,7 +1,4 @@
-import type { lists as english } from '../english/lists';
-import type { Translation } from '../english/translation';
-
-export const lists: Translation<typeof english> = {
+export const lists = {
   lists: {
     nameRequired: 'Le nom de la liste est obligatoire',
     enterName: 'Veuillez saisir un nom de liste',

@@ -1,8 +1,6 @@
-import type { miniCart as english } from '../english/miniCart';
-import type { Translation } from '../english/translation';
 import { cartView } from './parts';
 
-export const miniCart: Translation<typeof english> = {
+export const miniCart = {
   'mini-cart': {
     ...cartView,
     close: 'Fermer le panier',

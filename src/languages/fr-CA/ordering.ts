@@ -1,8 +1,6 @@
-import type { ordering as english } from '../english/ordering';
-import type { Translation } from '../english/translation';
 import { productDrawer } from './parts';
 
-export const ordering: Translation<typeof english> = {
+export const ordering = {
   'quick-order': {
     open: 'Commande rapide',
     title: 'Commande rapide',

@@ -1,8 +1,6 @@
-import type { payment as english } from '../english/payment';
-import type { Translation } from '../english/translation';
 import { totals } from './parts';
 
-export const payment: Translation<typeof english> = {
+export const payment = {
   payment: {
     failed: 'Une erreur est survenue lors du traitement de votre paiement. Veuillez réessayer.',
     retry: 'Désolés, un problème est survenu. Cliquez ici pour réessayer.',

@@ -1,8 +1,6 @@
-import type { stores as english } from '../english/stores';
-import type { Translation } from '../english/translation';
 import { productDrawer, storePick, storeSearch } from './parts';
 
-export const stores: Translation<typeof english> = {
+export const stores = {
   stores: {
     notFound: 'Aucun magasin trouvé pour «\u00a0{term}\u00a0».',
   },
