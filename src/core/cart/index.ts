@@ -1,10 +1,9 @@
 export type { AddOptions, SpecialAddress } from './client/adding/addCall';
 export type { ChangeResult, LineUpdate } from './client/cartChanger';
 export type { CartClient } from './client/cartClient';
-export { type CartExtras, type CouponsResult, cartExtrasOf } from './client/cartExtras';
+export { type CartExtras, type CouponsResult, cartExtrasOf, modifyOrder } from './client/cartExtras';
 export type { CartState } from './client/cartState';
 export { rememberHolidays } from './client/holidays';
-export { modifyOrder } from './client/modifyOrder';
 export { type CartFlags, cartFlags } from './client/sentCart';
 export type { CartContext } from './client/toCart';
 export { relatedProducts, toCartDetails } from './client/toCartDetails';

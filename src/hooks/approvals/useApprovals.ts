@@ -9,7 +9,7 @@ import {
   checkApprovalComment,
   NOT_APPROVER,
 } from '../../core/approvals/rules/approvals';
-import { modifyOrder } from '../../core/cart/client/modifyOrder';
+import { modifyOrder } from '../../core/cart/client/cartExtras';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';

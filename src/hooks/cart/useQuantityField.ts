@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import {
   checkQuantity,
   maxQuantity,
+  QUANTITY_PROBLEMS,
   type QuantityBounds,
+  type QuantityMessageKey,
   type QuantityVerdict,
   stepQuantity,
 } from '../../core/cart/rules/quantity';
-import { QUANTITY_PROBLEMS, type QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
 import type { Translate } from '../platform/useMessages';
 
 export type QuantityDraft = {

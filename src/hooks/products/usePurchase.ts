@@ -1,7 +1,7 @@
 import { isBuyNowOffered } from '../../core/cart/client/toCartDetails';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
 import { addStatus } from '../../core/cart/rules/adding/addStatus';
-import type { QuantityMessageKey } from '../../core/cart/rules/quantityMessages';
+import type { QuantityMessageKey } from '../../core/cart/rules/quantity';
 import { checkTile, type ProductTile, productBounds } from '../../core/products/rules/productTile';
 import { type AddOptions, useAddToCart } from '../cart/useAddToCart';
 import { useCartState } from '../cart/useCart';

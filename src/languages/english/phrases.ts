@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../core/cart/rules/quantity';
 
 /** Texts that several widgets have. A translation has them once, and a widget's own text takes precedence. */
 export const phrases = {

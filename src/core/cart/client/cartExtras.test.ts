@@ -3,8 +3,7 @@ import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import type { StorefrontConfig } from '../../platform/client/settings';
 import { DO_NOT_SHOW_DAYS } from './adding/hardAlternates';
-import { cartExtrasOf } from './cartExtras';
-import { modifyOrder } from './modifyOrder';
+import { cartExtrasOf, modifyOrder } from './cartExtras';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,4 @@
-import { checkQuantity, INPUT_MAX_QUANTITY } from '../../cart/rules/quantity';
-import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantityMessages';
+import { checkQuantity, INPUT_MAX_QUANTITY, QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../../cart/rules/quantity';
 import { checkPhone, contactMessage, emailOf, zipOf } from '../../platform/rules/contact';
 import { formatMessage } from '../../platform/rules/formatMessage';
 import { messageFor, type Overrides } from '../../platform/rules/messages';

@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../cart/rules/quantity';
 import { CONTACT_MESSAGES } from '../../platform/rules/contact';
 import type { Overrides } from '../../platform/rules/messages';
 import { type DrawerForm, type FormField, MISSING } from './drawerForm';

@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../cart/rules/quantity';
 import { calendarDay } from '../../platform/rules/calendarDay';
 import { RETRY_MESSAGES } from '../../platform/rules/retryMessages';
 import { truncate } from '../../platform/rules/text';

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
-import { checkQuantity, maxQuantity, nearestQuantity } from '../../../core/cart/rules/quantity';
-import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
+import { checkQuantity, maxQuantity, nearestQuantity, QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantity';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useQuantityField } from '../../../hooks/cart/useQuantityField';

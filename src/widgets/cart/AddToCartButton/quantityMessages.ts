@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 
 /** Messages of the button's quantity field. */
 export const quantityMessages = {

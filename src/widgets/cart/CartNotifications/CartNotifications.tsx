@@ -13,9 +13,6 @@ export type CartNotificationsProps = RootProps & {
   placement?: 'cart' | 'header' | 'mini';
 };
 
-const REPORTED_ELSEWHERE = ['added'] as const;
-const NOTHING = [] as const;
-
 /**
  * The cart's notices, wherever a page wants them: on the cart page, in its header, or in a mini cart of its own. It
  * sends no requests: it renders the cart that the page already has [CART-NOTE-001 to CART-NOTE-012].
@@ -23,7 +20,7 @@ const NOTHING = [] as const;
 export function CartNotifications({ placement = 'cart', ...root }: CartNotificationsProps) {
   const translate = useMessages('cart-notifications', messages);
   const { cart } = useCartState();
-  const { notices, close } = useCartNotices(cart, placement === 'mini' ? REPORTED_ELSEWHERE : NOTHING);
+  const { notices, close } = useCartNotices(cart, placement !== 'mini');
   // the cart page announces the notices itself; a second live region would repeat them
   const isEcho = useIsCartPage() && placement === 'header';
 

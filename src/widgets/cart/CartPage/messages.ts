@@ -1,5 +1,5 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 /** Messages of the page, except texts that come from the shop or the cart. */

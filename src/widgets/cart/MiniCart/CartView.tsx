@@ -35,9 +35,6 @@ export type MiniCartContent = {
   renderEmptyState?: (() => ReactNode) | undefined;
 };
 
-/** Additions are reported by the widget that added the items. */
-const REPORTED_ELSEWHERE = ['added'] as const;
-
 /** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
 export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, translate }: CartViewProps) {
   const { cart, phase, isMutating, leaving, refetch } = useCart();
@@ -45,7 +42,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
   const removed = useRemovedLine();
   const saved = useSavedLine();
   const undo = useUndoBar(translate);
-  const { notices, close } = useCartNotices(cart, REPORTED_ELSEWHERE);
+  const { notices, close } = useCartNotices(cart, false);
   const { settings } = useStorefront();
   const inside = useRef<HTMLDivElement>(null);
   const lines = cart ? activeLines(cart) : [];

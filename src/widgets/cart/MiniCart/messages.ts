@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 
 /** Messages of the panel, except texts that come from the shop or the cart. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { SUMMARY_MESSAGES } from '../../../core/products/rules/tileMessages';
 

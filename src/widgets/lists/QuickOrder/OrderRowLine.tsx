@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
-import { maxQuantity } from '../../../core/cart/rules/quantity';
-import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityMessages';
+import { maxQuantity, QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantity';
 import { isManyLines } from '../../../core/lists/rules/orderLines';
 import { checkRow, type OrderRow } from '../../../core/lists/rules/quickOrderRows';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';

@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
 const { notAWholeNumber, overLimit, notAMultiple, overParent } = QUANTITY_MESSAGES;

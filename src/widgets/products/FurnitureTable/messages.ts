@@ -1,4 +1,4 @@
-import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantityMessages';
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
 const { quantity, fewer, more } = QUANTITY_MESSAGES;

@@ -1,7 +1,7 @@
 import type { Overrides } from '../../../platform/rules/messages';
 import type { Cart, CartMessage } from '../cart';
 import { messageText } from './messageText';
-import { type NotificationGroup, notificationGroups, notificationText } from './notificationGroups';
+import { notificationGroups, notificationText } from './notificationGroups';
 
 /** One notice at the top of a cart; `names` are the names of the items that it is about. */
 export type CartNotice = {
@@ -15,8 +15,8 @@ export type CartNotice = {
 export type NoticeFacts = {
   overrides?: Overrides;
   locale?: string;
-  /** Groups that are shown elsewhere. */
-  leaveOut?: readonly NotificationGroup[];
+  /** False if the widget that has added items reports them. The default is true. */
+  withAdded?: boolean;
 };
 
 const kindOf = ({ type }: CartMessage): CartNotice['kind'] => (type === 'ERROR' ? 'bad' : 'info');
@@ -25,7 +25,7 @@ const kindOf = ({ type }: CartMessage): CartNotice['kind'] => (type === 'ERROR' 
  * Returns the notices at the top of a cart: the shop's messages about the whole cart, and the results for the items of
  * the last request, in the eleven groups [CART-NOTE-001 to CART-NOTE-011]. Duplicate texts are removed.
  */
-export function cartNotices(cart: Cart, { overrides = {}, locale, leaveOut = [] }: NoticeFacts = {}): CartNotice[] {
+export function cartNotices(cart: Cart, { overrides = {}, locale, withAdded = true }: NoticeFacts = {}): CartNotice[] {
   const backInStock = cart.messages.flatMap(({ code, value }) =>
     code === 'BACK_IN_STOCK' && value ? [String(value)] : [],
   );
@@ -35,7 +35,7 @@ export function cartNotices(cart: Cart, { overrides = {}, locale, leaveOut = [] 
     return text === undefined ? [] : [{ kind: kindOf(message), text, names, isClosable: message.type === 'INFO' }];
   });
   const groups = groupsOf(cart)
-    .filter(({ group }) => !leaveOut.includes(group))
+    .filter(({ group }) => withAdded || group !== 'added')
     .map(
       (notification): CartNotice => ({
         kind: notification.group === 'added' ? 'good' : 'info',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMessage } from '../../../platform/rules/formatMessage';
 import { genericMessage } from '../../../platform/rules/genericMessage';
-import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../quantityMessages';
+import { QUANTITY_MESSAGES, QUANTITY_PROBLEMS } from '../quantity';
 import { COUPON_CODES } from './cartCodes';
 import { couponCode, couponMessage } from './couponMessage';
 import { messageText } from './messageText';
