@@ -95,7 +95,7 @@ const attributes = /^src\/attributes\//;
 /** Translations. Their types are the English messages, which are beside the code that uses them. */
 const languages = /^src\/languages\//;
 const messageFiles =
-  /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|substituteMessages|form)|cardFrame\/texts)\.ts$/;
+  /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|substituteMessages|form)|cardFrame\/texts)\.ts$/;
 /** The component of a widget, and its HTML contract for the script tag. */
 const widgetEntry = new RegExp(`^src/widgets/${subject}/(\\w+)/\\1\\.tsx$`);
 const widgetAttributes = new RegExp(`^src/widgets/${subject}/\\w+/attributes\\.ts$`);

@@ -37,7 +37,6 @@ import { messages as feedbackSurvey } from '../../widgets/analytics/FeedbackSurv
 import { messages as requiredCookies } from '../../widgets/analytics/RequiredCookies/messages';
 import { messages as orderApprovals } from '../../widgets/approvals/OrderApprovals/messages';
 import { messages as addToCartButton } from '../../widgets/cart/AddToCartButton/messages';
-import { quantityMessages } from '../../widgets/cart/AddToCartButton/quantityMessages';
 import { messages as apiFailureOverlay } from '../../widgets/cart/ApiFailureOverlay/messages';
 import { messages as atcDrawer } from '../../widgets/cart/AtcDrawer/messages';
 import { messages as cartNotifications } from '../../widgets/cart/CartNotifications/messages';
@@ -163,7 +162,7 @@ export const english = {
   'add-to-list': addToList,
   'create-list-drawer': createListDrawer,
   'mini-cart': { ...panel, ...badgeMessages },
-  'add-to-cart-button': { ...addToCartButton, ...quantityMessages },
+  'add-to-cart-button': addToCartButton,
   'atc-drawer': atcDrawer,
   'cart-notifications': cartNotifications,
   'out-of-stock-overlay': outOfStockOverlay,

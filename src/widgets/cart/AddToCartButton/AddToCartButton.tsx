@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity, QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantity';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
@@ -15,12 +15,10 @@ import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
-import { lookOf, type ProductState } from './productState';
-import { quantityMessages } from './quantityMessages';
 import { ServerButton } from './ServerButton';
-import { Tick, useTick } from './Tick';
 
-export type { ProductState } from './productState';
+/** The product states that change the button. */
+export type ProductState = 'blocked' | 'out-of-stock' | 'coming-soon' | 'pre-order' | 'in-store-only';
 
 export type AddToCartButtonProps = RootProps &
   PressedItems &
@@ -69,6 +67,22 @@ type ServerHtml = {
   serverName?: string | undefined;
 };
 
+/** The label and the hint of the button, and whether it is disabled. */
+type Look = { label: keyof typeof messages; hint?: keyof typeof messages; isOff?: boolean };
+
+const LOOKS: Record<ProductState, Look> = {
+  blocked: { label: 'blocked', hint: 'blockedByPolicy', isOff: true },
+  'out-of-stock': { label: 'outOfStock', isOff: true },
+  'coming-soon': { label: 'comingSoon', isOff: true },
+  'pre-order': { label: 'preOrder' },
+  'in-store-only': { label: 'add', hint: 'pickupOnly' },
+};
+
+const lookOf = (state: ProductState | undefined): Look => (state ? LOOKS[state] : { label: 'add' });
+
+/** How long the tick of a successful add is shown, in milliseconds. */
+const TICK_MS = 2000;
+
 /** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
 export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const { quantity: start = 1, showQuantity, disabledReason, 'aria-label': name, ...root } = props;
@@ -77,12 +91,11 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const { settings } = useStorefront();
   const { status, data: feedback, mutate: add } = useAddToCart();
   const bounds = { limit: props.maxQuantity, increment: props.increment };
-  const translateQuantity = useMessages('add-to-cart-button', quantityMessages);
   const { quantity, stepper } = useQuantityField({
     name: '',
     start: nearestQuantity(start, bounds),
     bounds,
-    translate: translateQuantity,
+    translate,
     onPick: props.onQuantityChange,
   });
   /** What is wrong with the quantity in the field of the server's form, at the last press. */
@@ -101,8 +114,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   // the server's form has no stepper
   const serverButton = showQuantity ? undefined : props.serverButton;
   const refusal =
-    problem &&
-    translateQuantity(QUANTITY_PROBLEMS[problem], { max: maxQuantity(bounds), increment: props.increment ?? 1 });
+    problem && translate(QUANTITY_PROBLEMS[problem], { max: maxQuantity(bounds), increment: props.increment ?? 1 });
   const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
 
   const bad = refusal ?? failure;
@@ -165,5 +177,27 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
         </p>
       </Widget>
     </>
+  );
+}
+
+/** True for a short time after each new `occasion`; false without one. */
+function useTick(occasion: object | undefined): boolean {
+  const [past, setPast] = useState<object>();
+
+  useEffect(() => {
+    if (!occasion) return;
+    const timer = setTimeout(() => setPast(occasion), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [occasion]);
+
+  return occasion !== undefined && past !== occasion;
+}
+
+/** A tick for success. It has no text of its own: the button shows the message beside it. */
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path className="quire-stroke" d="M5 13l5 5L20 7" />
+    </svg>
   );
 }

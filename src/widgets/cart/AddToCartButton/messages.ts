@@ -1,5 +1,11 @@
-/** Messages of the button, by state. */
+import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
+
+/** Messages of the button, by state, and of its quantity field. */
 export const messages = {
+  ...QUANTITY_MESSAGES,
+  quantity: 'Quantity',
+  fewer: 'Decrease quantity',
+  more: 'Increase quantity',
   add: 'Add to cart',
   adding: 'Adding to cart',
   added: 'Added to cart',

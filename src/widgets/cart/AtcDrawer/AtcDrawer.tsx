@@ -23,7 +23,7 @@ import { FeedbackBody } from './FeedbackBody';
 import { type AtcMessageKey, messages } from './messages';
 
 /** How long the toast is shown, in milliseconds [CART-ADD-008]. */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /** It opens with the result of an add, so that there is nothing to show initially. */
 export type AtcDrawerProps = RootProps &

@@ -47,27 +47,20 @@ export const InTheMiniCart: Story = {
   decorators: [inShop({ shop: everyOutcome, act: addAll })],
 };
 
+const withMessage = (code: string, type: string) =>
+  inShop({
+    cart: { MUG: 1 },
+    shop(shop) {
+      shop.cart.messages = [{ code, type }];
+    },
+    act: read,
+  });
+
 export const InTheHeader: Story = {
   args: { placement: 'header' },
-  decorators: [
-    inShop({
-      cart: { MUG: 1 },
-      shop(shop) {
-        shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
-      },
-      act: read,
-    }),
-  ],
+  decorators: [withMessage('CART_AUTO_MERGE', 'INFO')],
 };
 
 export const CheckoutIsOff: Story = {
-  decorators: [
-    inShop({
-      cart: { MUG: 1 },
-      shop(shop) {
-        shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
-      },
-      act: read,
-    }),
-  ],
+  decorators: [withMessage('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 'WARNING')],
 };
