@@ -13,28 +13,16 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useRequestedOverlay } from '../platform/useRequestOverlay';
 import { useCanPickUp } from './useCanPickUp';
 
-/** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
-export type OverlayAction = {
-  overlay: OverlayRequest['overlay'];
-  text: string;
-  /** The accessible name of the button, if its text alone is ambiguous. */
-  label?: string | undefined;
-  isBusy: boolean;
-  status: string | undefined;
-  onPress: () => void;
-};
-
 type MessageKeys = {
   text: OverlayActionMessageKey;
+  /** The accessible name, if the text alone is ambiguous. */
   label?: OverlayActionMessageKey;
   missing: OverlayActionMessageKey;
   name?: string | undefined;
 };
 
-function useOverlayAction(
-  request: OverlayRequest | undefined,
-  { text, label, missing, name }: MessageKeys,
-): OverlayAction | undefined {
+/** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
+function useOverlayAction(request: OverlayRequest | undefined, { text, label, missing, name }: MessageKeys) {
   const { settings } = useStorefront();
   const { status, data: outcome, mutate: requestOverlay } = useRequestedOverlay();
   if (!request) return undefined;
@@ -59,7 +47,7 @@ export function usePickupKind(line: LineItem) {
 }
 
 /** The action to choose the pickup store of a line; undefined if the line cannot be picked up [SCR-006]. */
-function usePickupAction(line: LineItem): OverlayAction | undefined {
+function usePickupAction(line: LineItem) {
   const kind = usePickupKind(line);
   const isChange = kind === 'change';
   return useOverlayAction(kind && { overlay: 'BOPIS', lineId: line.id }, {
@@ -71,7 +59,7 @@ function usePickupAction(line: LineItem): OverlayAction | undefined {
 }
 
 /** The action to name another person who picks up; undefined if none of the lines is picked up [SCR-007]. */
-export function useDelegateAction(lines: readonly LineItem[], delegateName?: string): OverlayAction | undefined {
+export function useDelegateAction(lines: readonly LineItem[], delegateName?: string) {
   return useOverlayAction(hasPickup(lines) ? { overlay: 'BOPIS_DELEGATE' } : undefined, {
     text: delegateName ? 'action.delegateNamed' : 'action.delegate',
     missing: 'action.noDelegate',
@@ -83,7 +71,7 @@ export function useDelegateAction(lines: readonly LineItem[], delegateName?: str
 export function useListAction(
   lines: readonly LineItem[],
   { isOffered, isFromCart = false }: { isOffered: boolean; isFromCart?: boolean },
-): OverlayAction | undefined {
+) {
   const items = lines.filter(canBeListed).map((line) => ({ sku: line.sku, quantity: wantedUnits(line) }));
   return useOverlayAction(isOffered && items.length > 0 ? { overlay: 'ATL', items, isFromCart } : undefined, {
     text: isFromCart ? 'action.listAll' : 'action.list',
@@ -94,7 +82,7 @@ export function useListAction(
 }
 
 /** The actions of a line: pickup in a store, and adding to a list [SCR-006, SCR-010]. */
-export function useLineActions(line: LineItem, hasLists: boolean): (OverlayAction | undefined)[] {
+export function useLineActions(line: LineItem, hasLists: boolean) {
   return [usePickupAction(line), useListAction([line], { isOffered: hasLists })];
 }
 
