@@ -1,6 +1,7 @@
 /**
  * Adds what a DOM without a browser lacks and widgets use: modal dialogs, in jsdom. They take the focus and close on
- * Escape, but the page behind them is not inert. What a DOM has is left as it is.
+ * Escape, but the page behind them is not inert. What a DOM has is left as it is: happy-dom has dialogs that neither take the focus
+ * nor close on Escape; a test there dispatches `cancel` on the dialog.
  */
 export function fillDomGaps(): void {
   const { prototype } = HTMLDialogElement;

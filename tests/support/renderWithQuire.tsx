@@ -1,4 +1,5 @@
 import { act, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StorefrontProvider } from '../../src/hooks/platform/StorefrontProvider';
 import { fillDomGaps } from './fillDomGaps';
@@ -22,9 +23,19 @@ export type RenderResult = {
   unmount(): void;
 };
 
+const rendered = new Set<() => void>();
+
+/** Unmounts everything that `renderWithQuire` has rendered. Runs after each test if `afterEach` is a global. */
+export function cleanup(): void {
+  for (const unmount of rendered) unmount();
+}
+
+const { afterEach } = globalThis as { afterEach?: (task: () => void) => void };
+afterEach?.(cleanup);
+
 /**
- * Renders components inside a StorefrontProvider with a fake shop. Query them with Testing Library's `screen`. Works in
- * happy-dom, jsdom and browsers: `fillDomGaps` is called first.
+ * Renders components inside a StorefrontProvider with a fake shop. Query them with Testing Library's `screen`; what waits
+ * for a response of the shop with `findBy…`. Works in happy-dom, jsdom and browsers: `fillDomGaps` is called first.
  */
 export function renderWithQuire(ui: ReactNode, options: RenderOptions = {}): RenderResult {
   fillDomGaps();
@@ -33,21 +44,24 @@ export function renderWithQuire(ui: ReactNode, options: RenderOptions = {}): Ren
   const root = createRoot(container);
   const rerender = (content: ReactNode) =>
     acting(() => root.render(<StorefrontProvider storefront={storefront}>{content}</StorefrontProvider>));
+  function unmount() {
+    if (!rendered.delete(unmount)) return;
+    acting(() => root.unmount());
+    container.remove();
+  }
+  rendered.add(unmount);
   rerender(ui);
   return {
     container,
     storefront,
     shop: storefront.shop,
     rerender,
-    unmount() {
-      acting(() => root.unmount());
-      container.remove();
-    },
+    unmount,
   };
 }
 
-/** Wraps a change in `act` where the test environment asks for it, as Testing Library does. */
+/** Makes a change at once: in `act` where the test environment asks for it, as Testing Library does. */
 function acting(change: () => void): void {
   if ((globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT) act(change);
-  else change();
+  else flushSync(change);
 }

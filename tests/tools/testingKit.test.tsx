@@ -1,6 +1,6 @@
-import { configure, screen } from '@testing-library/dom';
-import { AddToCartButton, CartPage, MiniCart } from 'quire-widgets';
-import { fakeShop, renderWithQuire } from 'quire-widgets/testing';
+import { configure, fireEvent, screen } from '@testing-library/dom';
+import { AddToCartButton, CartPage, ListDetails, MiniCart } from 'quire-widgets';
+import { cleanup, fakeShop, renderWithQuire } from 'quire-widgets/testing';
 import { useEffect } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -46,6 +46,25 @@ describe('renderWithQuire', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  test('displays what it renders at once, and cleanup unmounts all of it [DEC-Q515]', () => {
+    const { container } = renderWithQuire(<p>Hello</p>);
+    const other = renderWithQuire(<p>Bye</p>);
+    expect([container.textContent, other.container.textContent]).toEqual(['Hello', 'Bye']);
+    other.rerender(<p>See you</p>);
+    expect(other.container.textContent).toBe('See you');
+
+    cleanup();
+    expect([container.isConnected, other.container.isConnected]).toEqual([false, false]);
+    other.unmount();
+  });
+
+  test('a dialog of happy-dom closes with a cancel event [DEC-Q515]', async () => {
+    const { unmount } = renderWithQuire(<MiniCart defaultOpen />);
+    onTestFinished(unmount);
+    fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('two storefronts of one shop are two tabs of a customer [DEC-Q515]', async () => {
     const { shop, storefront, unmount } = renderWithQuire(<MiniCart />);
     onTestFinished(unmount);
@@ -59,6 +78,15 @@ describe('renderWithQuire', () => {
 });
 
 describe('fakeShop', () => {
+  test('has the lists of a signed-in customer [DEC-Q516]', async () => {
+    const { unmount } = renderWithQuire(<ListDetails listId="desk" />, {
+      shop: fakeShop({ lists: [{ id: 'desk', name: 'Desk', items: { MUG: 2 } }] }),
+      config: { session: { isLoggedIn: true } },
+    });
+    onTestFinished(unmount);
+    await screen.findByText('Enamel mug');
+  });
+
   test('an odd cart is plain data: fields of its lines and of the whole cart [DEC-Q516]', async () => {
     const shop = fakeShop({
       cart: { MUG: 1, PEN: { qty: 2, messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] } },

@@ -5,17 +5,14 @@ import { createFakeApprovals, type FakeApprovals } from './fakeShopApprovals';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
 import { abortable, answerText, breaksOff, type FakeFailure, isDone } from './fakeShopFailures';
 import { createFakeHeader, type FakeHeader } from './fakeShopHeader';
-import { createFakeLists, type FakeList, type FakeLists } from './fakeShopLists';
+import { createFakeLists, type FakeLists } from './fakeShopLists';
 import { createFakePayment, type FakePayment } from './fakeShopPayment';
 import { type FakeProduct, fakeProducts } from './fakeShopProducts';
 import { answerOf, callOf, type FakeAnswer, type FakeCall, type FakeRequest, refusalAnswer } from './fakeShopRoutes';
 import { createFakeSaved, type FakeSaved } from './fakeShopSaved';
 import type { RefuseOptions, TestShop, TestShopOptions } from './testShop';
 
-export type FakeShopOptions = TestShopOptions<FakeProduct> & {
-  /** The lists of the customer and of the account, oldest first. */
-  lists?: Partial<FakeList>[];
-};
+export type FakeShopOptions = TestShopOptions<FakeProduct>;
 
 export type { FakeFailure } from './fakeShopFailures';
 
@@ -55,7 +52,10 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   const header = createFakeHeader();
   const lists = createFakeLists();
   const approvals = createFakeApprovals();
-  for (const list of options.lists ?? []) lists.put(list);
+  for (const { items = {}, ...list } of options.lists ?? []) {
+    const created = lists.put(list);
+    for (const [sku, qty] of Object.entries(items)) lists.putItem(created, sku, qty);
+  }
 
   const requests: FakeRequest[] = [];
   const answered = new Map<string, FakeAnswer>();

@@ -32,6 +32,19 @@ export type TestShopOptions<Product = TestProduct> = {
   cartFields?: Record<string, unknown>;
   /** The initial saved items, by SKU; the last one is the newest. */
   saved?: Record<string, number>;
+  /** The lists of a signed-in customer, oldest first. A guest has none: `config: { session: { isLoggedIn: true } }`. */
+  lists?: TestList[];
+};
+
+export type TestList = {
+  /** The default is `list-` and a number. */
+  id?: string;
+  name?: string;
+  /** The default is PERSONAL. */
+  accessLevel?: string;
+  readOnly?: boolean;
+  /** Quantities by SKU. */
+  items?: Record<string, number>;
 };
 
 /** A line of the cart with fields in the wire format, such as `status` or `messages`, which override the shop's. */
