@@ -63,6 +63,8 @@ describe('cart add', () => {
 describe('checks before the request', () => {
   test.each<[string, AddItem[], string, string]>([
     ['no items', [], 'INVALID_ITEMS', 'Items not passed'],
+    ['a quantity that is no whole number', [of('MUG', 1.5)], 'INVALID_QTY', 'Qty of one the items is incorrect'],
+    ['a quantity that is no number', [of('MUG', Number.NaN)], 'INVALID_QTY', 'Qty of one the items is incorrect'],
     ['two invalid quantities', [of('MUG', 0), of('PEN', -1)], 'INVALID_QTY', 'Qty of one the items is incorrect'],
   ])(
     'an SBA add of %s is rejected without a request [CART-ADD-013, CART-ADD-014, CART-ADD-005]',

@@ -27,6 +27,10 @@ describe('prepareAdd in SBA', () => {
     });
   });
 
+  test.each([Number.NaN, 1.5, Infinity])('a consumer’s add of %s units is rejected [DEC-002]', (quantity) => {
+    expect(prepareAdd([mug({ quantity })], COM)).toMatchObject({ ok: false, code: 'INVALID_QTY' });
+  });
+
   test.each<[string, AddItem[], string | undefined]>([
     ['one invalid quantity', [mug({ quantity: 0 }), mug()], undefined],
     [

@@ -3,6 +3,7 @@ import type { DeliveryType, ParentRelation } from '../cart';
 /** One item that a page adds. `version` b2 exempts an item from the quantity check [CART-ADD-014]. */
 export type AddItem = {
   sku: string;
+  /** A whole number; another one is refused with INVALID_QTY [DEC-002]. */
   quantity: number;
   resolvedSku?: string;
   deliveryType?: DeliveryType;
@@ -31,6 +32,9 @@ export type AddVerdict = { ok: true; items: AddItem[] } | AddRefusal;
 /** The number of items with a quantity of zero or less from which an add is refused [CART-ADD-014]. */
 const INVALID_QTY_MIN_ITEMS = 2;
 
+/** The message for a wrong quantity [CART-ADD-014]. */
+const INVALID_QTY = 'Qty of one the items is incorrect';
+
 /** The message for a refused free sample [CART-MSG-006]. */
 export const FREE_SAMPLE_ALONE = 'A free sample cannot be purchased individually.';
 
@@ -57,10 +61,11 @@ export function prepareAdd(items: readonly AddItem[] | undefined, facts: AddFact
   if (!Array.isArray(items) || items.length === 0) return refuse('INVALID_ITEMS', 'Items not passed');
   if (!facts.hasPaidLine && items.every((item) => item.isFreeSample))
     return refuse('FREE_SAMPLE_ALONE', FREE_SAMPLE_ALONE);
+  if (!items.every((item) => Number.isInteger(item.quantity))) return refuse('INVALID_QTY', INVALID_QTY);
   if (!facts.isSBA) return { ok: true, items: items.map((item) => withStore(item, facts.storeNumber)) };
 
   const wrong = facts.version === 'b2' ? [] : items.filter((item) => item.version !== 'b2' && !(item.quantity > 0));
-  if (wrong.length >= INVALID_QTY_MIN_ITEMS) return refuse('INVALID_QTY', 'Qty of one the items is incorrect');
+  if (wrong.length >= INVALID_QTY_MIN_ITEMS) return refuse('INVALID_QTY', INVALID_QTY);
   return {
     ok: true,
     items: items.map((item) => (item.resolvedSku?.includes('##') ? { ...item, sku: item.resolvedSku } : item)),
