@@ -7,7 +7,7 @@ import { useSignedIn } from './useSignIn';
 
 /**
  * What the page knows about its customer: roles, types, segment, rewards membership and what a business account may
- * do. Updates after a sign-in on this page.
+ * do. Updates after a sign-in on this page. A customer who has not signed in has the role `guest`.
  */
 export function useCustomer(): Customer {
   const { session, site, host, settings } = useStorefront();

@@ -12,7 +12,7 @@ export type Credentials = { login: string; password: string };
 
 /**
  * Signs the customer in on this page. Not a mutation of TanStack Query, because that would store the password as its
- * variables.
+ * variables. `error`, with which `mutateAsync` rejects, is a problem to display, and not an Error.
  */
 export function useSignIn(): Action<Credentials, SignInVerdict, SignInProblem> {
   const storefront = useStorefront();

@@ -14,7 +14,7 @@ export type { CartState } from '../../core/cart/client/cartState';
  */
 export function useCartState(): CartState;
 export function useCartState<
-  Value extends string | number | boolean | null | undefined | Cart | CommerceError | CartState,
+  Value extends string | number | boolean | null | undefined | Cart | Cart['lines'] | CommerceError | CartState,
 >(select: (state: CartState) => Value): Value;
 export function useCartState(select: (state: CartState) => unknown = (state) => state): unknown {
   const { cart } = useStorefront();

@@ -5,7 +5,10 @@ import type { Storefront } from '../../core/storefront';
 
 export type ShopKey = readonly ['quire', shop: string, subject: string, ...params: unknown[]];
 
-/** The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the other functions of TanStack Query. */
+/**
+ * The options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the other functions of TanStack Query.
+ * A failed query is not repeated: the components show its error with a retry button. Override `retry` to change that.
+ */
 export type ShopQuery<Data> = ReturnType<typeof queryOptions<Data, CommerceError, Data, ShopKey>> & {
   queryFn?: QueryFunction<Data, ShopKey>;
 };
@@ -61,8 +64,8 @@ export function personalKey(storefront: Storefront, subject: string, ...params: 
 }
 
 /**
- * The default options of all shop queries, in the host's cache and in ours. The transport has already retried. While
- * offline, a query must fail and show its error; a paused query would show nothing [DEC-106].
+ * The default options of all shop queries, in the host's cache and in ours. A failed query shows its error at once, with
+ * a retry button, also while offline; a paused query would show nothing [DEC-106].
  */
 export const SHOP_QUERY = { retry: false, networkMode: 'always' } as const;
 

@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 
-/** What a press does when its action ends. Not called after a `reset`, nor for a press that was ignored. */
+/** What a press does when its action ends, also if the component is gone by then. Not called after a `reset`, nor for a
+ * press that was ignored. */
 export type ActionCallbacks<Data, Failure = CommerceError> = {
   onSuccess?: ((data: Data) => unknown) | undefined;
   onError?: ((error: Failure) => unknown) | undefined;

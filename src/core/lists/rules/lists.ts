@@ -24,7 +24,7 @@ export type ShoppingList = {
 
 /**
  * One item of a list [LIST-007]; `listId` is set if items of several lists are combined. The `id` is text or a number, as
- * the shop sends it, and goes back to the shop unchanged.
+ * the shop sends it, and goes back to the shop unchanged. `useProductTiles` has the name, price and picture of its SKU.
  */
 export type ListedItem = { id: string | number; sku: string; quantity: number; listId?: string | undefined };
 

@@ -8,8 +8,8 @@ export type UnpaidMethod = 'INVOICE' | 'PICKUP';
 /** The order that a customer places. */
 export type OrderRequest = {
   /**
-   * The payment step as it was displayed when the customer pressed the button: its total and version are sent along, and
-   * the shop refuses an order that is different.
+   * The payment step as it was displayed when the customer pressed the button, which is the data of
+   * `checkoutPaymentQuery`: its total and version are sent along, and the shop refuses an order that is different.
    */
   shown: Pick<CheckoutPayment, 'total' | 'version'>;
   /** Required of consumers. */

@@ -14,17 +14,26 @@ export function hyphenatedLocale(locale: string): string {
 
 export type TenantCode = 'COM' | 'SBA';
 
-/** The page's configuration of the shop it belongs to. The first eight fields are required. */
+/**
+ * The page's configuration of the shop it belongs to. The first eight fields are required. Their values are those of the
+ * storefront that has rendered the page until now.
+ */
 export type ContextInput = {
+  /** `COM` sells to consumers, `SBA` to business accounts. */
   tenant: TenantCode;
   /** '10001' (COM), '10051' (SBA) */
   legacyTenant: string;
   /** 'en-US' or 'en_US' */
   locale: string;
+  /** The channel of sessions and recommendations: 'WEB' */
   channelId: string;
+  /** The country's site: 'US', 'CA' */
   siteId: string;
+  /** The number of the content's language: '-1' for English */
   langId: string;
+  /** The code of the content's language: 'en', 'fr' */
   langCd: string;
+  /** The number of the storefront: '10001' */
   storeId: string;
   /** ISO 4217; default USD */
   currency?: string | undefined;

@@ -44,12 +44,12 @@ export type AddToCartButtonProps = RootProps &
     /** Disables the button, which stays focusable. */
     disabled?: boolean;
     /** Why the button is disabled, in the page's own words. */
-    disabledReason?: string;
+    disabledReason?: string | undefined;
     /** Called when the customer changes the quantity of the stepper. */
     onQuantityChange?: (quantity: number) => void;
     /** Called when the shop has added the product. */
     onSuccess?: (feedback: AddFeedback) => void;
-    /** Called when the shop has not added all of it. The widget shows why. */
+    /** Called when the shop has not added all of it. The button says so; `AtcDrawer`, or a toast, shows why. */
     onError?: (error: CommerceError) => void;
   };
 

@@ -34,8 +34,9 @@ export type PlaceOrderButtonProps = RootProps &
     /** Called with the confirmation; its `preventDefault()` prevents the navigation to it. */
     onSuccess?: (order: PlacedOrder & { preventDefault: () => void }) => void;
     /**
-     * Called if the order was not placed, with the shop's code and message: nothing was charged, unless the error is
-     * `retryable` or not of kind `refused`. Then it is unknown whether the order was placed.
+     * Called if an order was sent and not placed, with the shop's code and message: nothing was charged, unless the error
+     * is `retryable` or not of kind `refused`. Then it is unknown whether the order was placed. What the order lacks
+     * before it is sent is displayed, and calls nothing.
      */
     onError?: (error: CommerceError) => void;
     /** Disables the button, which stays focusable. */
