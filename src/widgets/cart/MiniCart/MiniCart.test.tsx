@@ -61,6 +61,19 @@ describe('MiniCart', () => {
     expect(page.drawer()).toBeUndefined();
   });
 
+  test('has only its panel with opener="none", for a page that opens it from its own button', async () => {
+    const page = onMiniCart({ MUG: 2 }, { open: false, opener: 'none' });
+    await expect.poll(() => page.storefront.cart.state().count).toBe(2);
+    expect(page.queryByRole('button')).toBeNull();
+
+    page.redraw(<MiniCart open opener="none" />);
+    await expect.poll(page.title).toBe('Your cart (2)');
+    page.redraw(<MiniCart opener="none" />);
+    await expect.poll(page.drawer).toBeUndefined();
+    page.storefront.events.publish('mini-cart:requested', { action: 'open' });
+    await expect.poll(page.title).toBe('Your cart (2)');
+  });
+
   test('publishes events and calls callbacks when it opens and closes', async () => {
     const events: string[] = [];
     const onOpenChange = vi.fn();

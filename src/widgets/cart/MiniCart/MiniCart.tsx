@@ -21,6 +21,8 @@ export type MiniCartProps = RootProps &
   MiniCartContent & {
     /** Renders only the badge as a link to the cart, without the panel. */
     badgeOnly?: boolean;
+    /** `none` renders only the panel, for a page that opens it from a button of its own. The default is `button`. */
+    opener?: 'button' | 'none' | undefined;
     /** Items can be saved for later and are listed in a second tab of the panel. The default is true [SCR-013]. */
     showSfl?: boolean;
     /** The page has lists that lines can be added to [SCR-010]. */
@@ -73,26 +75,27 @@ export function MiniCart(props: MiniCartProps) {
       )}
     </>
   );
+  const badge = badgeOnly ? (
+    <a className="quire-mini-cart__badge" aria-label={label} href={cartUrl}>
+      {face}
+    </a>
+  ) : (
+    <button
+      ref={box}
+      type="button"
+      className="quire-mini-cart__badge"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onPointerEnter={MiniCartPanel.ahead}
+      onFocus={MiniCartPanel.ahead}
+      onClick={() => setOpen()}
+    >
+      {face}
+    </button>
+  );
   return (
     <Widget block="mini-cart" props={props}>
-      {badgeOnly ? (
-        <a className="quire-mini-cart__badge" aria-label={label} href={cartUrl}>
-          {face}
-        </a>
-      ) : (
-        <button
-          ref={box}
-          type="button"
-          className="quire-mini-cart__badge"
-          aria-label={label}
-          aria-haspopup="dialog"
-          onPointerEnter={MiniCartPanel.ahead}
-          onFocus={MiniCartPanel.ahead}
-          onClick={() => setOpen()}
-        >
-          {face}
-        </button>
-      )}
+      {props.opener !== 'none' && badge}
       {hasPanel && (
         // if the panel fails to load, the customer still reaches the cart
         <MiniCartPanel

@@ -5,6 +5,7 @@ import * as v from '../../../schema';
 export const attributes = v.object({
   open: v.optional(flag),
   badgeOnly: v.optional(flag),
+  opener: v.optional(v.picklist(['button', 'none'])),
   showSfl: v.optional(flag),
   showAddToList: v.optional(flag),
   checkoutLabel: v.optional(text),
