@@ -134,22 +134,20 @@ export function createTransport(
     return answeredBody(endpoint.name, response, text);
   }
 
-  /** Settles with the first request of a customer without a session, or after a second. Never rejects. */
-  let first: Promise<unknown> | undefined;
-  let isFirstOver = false;
+  /** Resolves when the first request of a customer without a session has settled, or is late; null from then on. */
+  let first: Promise<void> | null | undefined;
 
   function holdOthers(sent: Promise<unknown>) {
-    let timer: unknown;
-    const late = new Promise((resolve) => {
-      timer = host.setTimeout(() => resolve(undefined), FIRST_ALONE_MS);
-    });
-    first = Promise.race([sent, late])
-      .catch(() => undefined)
-      .finally(() => {
+    first = new Promise<void>((resolve) => {
+      const timer = host.setTimeout(resolve, FIRST_ALONE_MS);
+      function end() {
         host.clearTimeout(timer);
-        first = undefined;
-        isFirstOver = true;
-      });
+        resolve();
+      }
+      sent.then(end, end);
+    }).then(() => {
+      first = null;
+    });
   }
 
   const cache = createRequestCache(host, http.cacheMs);
@@ -161,10 +159,10 @@ export function createTransport(
     const { name, method } = endpoint;
     async function send() {
       if (first) await first;
-      // a shop starts a session for each request that has none, and its last response would be the customer's [DEC-Q618]
-      const isFirst = !isFirstOver && !contextToken.read();
+      const hasSession = contextToken.read();
       const sent = fetchBody(endpoint, request);
-      if (isFirst) holdOthers(sent);
+      // a shop starts a session for each request that has none, and its last response would be the customer's [DEC-Q618]
+      if (first === undefined && !hasSession) holdOthers(sent);
       return sent;
     }
     const body = await (id === undefined ? send() : cache({ id, name, isRead: method === 'GET' }, send));
