@@ -53,7 +53,7 @@ export interface EventMap {
    * An update or a delete has failed; the cart is unchanged. `fields` are the fields that it would have changed
    * [CART-UPD-014].
    */
-  'cart:change-failed': { error: CommerceError; lineIds: string[]; fields?: ItemField[] };
+  'cart:change-failed': { error: CommerceError; lineIds: string[]; fields: ItemField[] };
   /** A line of the cart was saved for later. It is removed from the cart next [SFL-002]. */
   'saved-items:line-saved': { line: LineItem };
   /** This page has a newer list of saved items, whatever requested it. */

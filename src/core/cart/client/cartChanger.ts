@@ -133,7 +133,7 @@ export function createCartChanger(dependencies: CartDependencies): CartChanger {
             const body = await fetchCart(dependencies, cartEndpoints.deleteItem, request);
             return { cart: arrival.store(body, 'merge', departure), departure };
           },
-          { subject: { lineIds: [lineId] } },
+          { subject: { lineIds: [lineId], fields: [] } },
         );
         if (!answer) return IGNORED;
         await showAfter(animation, answer.cart, answer.departure);

@@ -42,7 +42,7 @@ export async function fetchCart(
 }
 
 /** What a change is about: its lines, and the fields that it changes. */
-export type ChangeSubject = { lineIds: string[]; fields?: ItemField[] };
+export type ChangeSubject = { lineIds: string[]; fields: ItemField[] };
 
 export type ChangeOptions = {
   /** Publishes the start, the end and the failure of the change [CART-UPD-007, CART-ENT-023]. */
@@ -71,16 +71,15 @@ export async function runChange<T>(
   { subject, isQueued }: ChangeOptions = {},
 ): Promise<T | undefined> {
   const { events, state, requestQueue } = dependencies;
-  const about = subject && { fields: [], ...subject };
   async function run() {
     try {
       state.set({ isMutating: true });
-      if (about) events.publish('cart:change-started', about);
+      if (subject) events.publish('cart:change-started', subject);
       return await task();
     } catch (error) {
       return discard(dependencies, error);
     } finally {
-      if (about) events.publish('cart:change-settled', about);
+      if (subject) events.publish('cart:change-settled', subject);
       state.set({ isMutating: false });
     }
   }

@@ -69,7 +69,7 @@ describe('coupons', () => {
     events.subscribe('cart:change-failed', listener);
     shop.failNext('network', { of: 'change' });
     await expect(extras.changeCoupons(['SAVE10'])).rejects.toMatchObject({ kind: 'network' });
-    expect(listener).toHaveBeenCalledWith({ error: cart.state().error, lineIds: [] });
+    expect(listener).toHaveBeenCalledWith({ error: cart.state().error, lineIds: [], fields: [] });
     expect(cart.state()).toMatchObject({ cart: before, isMutating: false });
   });
 });

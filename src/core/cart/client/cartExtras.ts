@@ -37,7 +37,7 @@ export type CartExtras = {
   hideHardAlternates(isHidden: boolean): Promise<void>;
 };
 
-const WHOLE_CART = { subject: { lineIds: [] } };
+const WHOLE_CART = { subject: { lineIds: [], fields: [] } };
 
 /** The less common requests of a storefront's cart. */
 export function cartExtrasOf(storefront: Storefront): CartExtras {

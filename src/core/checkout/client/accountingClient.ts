@@ -1,6 +1,7 @@
 import { type ChangeResult, changeCart } from '../../cart/client/cartChanger';
 import type { CartDependencies } from '../../cart/client/cartDependencies';
 import { cartEndpoints } from '../../cart/client/endpoints';
+import type { ItemField } from '../../cart/rules/itemField';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { hasAccounting } from '../../platform/rules/session/accountingDemands';
 import type { AccountingBody, ShipToBody } from '../contract/accounting';
@@ -36,8 +37,8 @@ export function createAccountingClient(dependencies: CartDependencies): Accounti
     if (!hasAccounting(site))
       throw new CommerceError('integration', 'NO_ACCOUNTING', 'Accounting is available on business sites only');
     const request = { query: { actionType }, body, isKeptAlive: true };
-    const subject = { lineIds, ...(lineIds.length > 0 && { fields: ['ITEM_LIBC' as const] }) };
-    return changeCart(dependencies, cartEndpoints.updateCart, request, { subject });
+    const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
+    return changeCart(dependencies, cartEndpoints.updateCart, request, { subject: { lineIds, fields } });
   }
 
   return {
