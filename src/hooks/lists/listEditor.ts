@@ -13,15 +13,18 @@ import type { Storefront } from '../../core/storefront';
 import { personalKey } from '../platform/shopQuery';
 import { SHOP_MUTATION } from '../platform/useShopMutation';
 
-/** A change of a list by the customer. `wasName` is the name that the customer saw. */
+/**
+ * A change of a list by the customer: of its name (`wasName` is the one that the customer saw) or access level, or of an
+ * item. A removed item is added again as it was.
+ */
 export type ListEdit =
   | { kind: 'change'; change: Pick<ListChange, 'name' | 'wasName' | 'accessLevel'> }
   | { kind: 'remove'; item: ListedItem }
-  | { kind: 'restore'; item: ListedItem }
+  | { kind: 'add'; item: Pick<ListedItem, 'sku' | 'quantity'> }
   | { kind: 'move'; item: ListedItem; target: ShoppingList };
 
 /** What an edit has done. `copied`: the item was added to the other list, but could not be removed from this one. */
-export type ListEdited = 'changed' | 'removed' | 'restored' | 'moved' | 'copied';
+export type ListEdited = 'changed' | 'removed' | 'added' | 'moved' | 'copied';
 
 /** A quantity that the customer has chosen and the shop has not confirmed, with the quantity that the customer saw. */
 type Draft = { quantity: number; was: number };
@@ -139,18 +142,19 @@ function createListEditor(storefront: Storefront, queryClient: QueryClient, id: 
       merge(await client.update(id, edit.change));
       return 'changed';
     }
+    const { sku, quantity } = edit.item;
+    if (edit.kind === 'add') {
+      const answer = await client.addItems(id, [{ sku, quantity }]);
+      const added = answer.items;
+      update(answer, (items) => [...items.filter((it) => !added.some((each) => each.id === it.id)), ...added]);
+      return 'added';
+    }
     const { item } = edit;
     if (edit.kind === 'remove') {
       await removeItem(item);
       return 'removed';
     }
-    if (edit.kind === 'restore') {
-      const answer = await client.addItems(id, [{ sku: item.sku, quantity: item.quantity }]);
-      const added = answer.items;
-      update(answer, (items) => [...items.filter((it) => !added.some((each) => each.id === it.id)), ...added]);
-      return 'restored';
-    }
-    await client.addItems(edit.target.id, [{ sku: item.sku, quantity: item.quantity }]);
+    await client.addItems(edit.target.id, [{ sku, quantity }]);
     return removeItem(item).then(
       () => 'moved',
       () => {
@@ -228,7 +232,8 @@ function createListEditor(storefront: Storefront, queryClient: QueryClient, id: 
     setQuantity(itemId: ListedItem['id'], quantity: number) {
       const item = known().find((candidate) => candidate.id === itemId);
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too
-      if (!item || (item.quantity === quantity && !drafts.has(itemId))) return;
+      const isSaved = item?.quantity === quantity && !drafts.has(itemId);
+      if (!item || isSaved || !Number.isInteger(quantity) || quantity < 1) return;
       drafts.set(itemId, { quantity, was: item.quantity });
       render();
       save.mutateAsync().catch(() => undefined);

@@ -274,8 +274,20 @@ describe('useList', () => {
     await expect.poll(() => page.list().busy).toEqual([]);
     await page.remove('MUG');
     expect(held()).toEqual({ PEN: 5, PAPER: 1 });
-    await page.list().edit.mutateAsync({ kind: 'restore', item: mug });
+    await page.list().edit.mutateAsync({ kind: 'add', item: mug });
     await expect.poll(page.shown).toEqual(SKUS);
+  });
+
+  test('an item is added by its SKU, and a quantity that is not a whole number from 1 is ignored', async () => {
+    const { page, shop } = await opened();
+    await page.list().edit.mutateAsync({ kind: 'add', item: { sku: 'CHAIR', quantity: 2 } });
+    await expect.poll(page.shown).toEqual({ ...SKUS, CHAIR: 2 });
+
+    for (const quantity of [Number.NaN, 0, -1, 1.5]) page.list().setQuantity(page.item('MUG').id, quantity);
+    await page.setQuantity('MUG', 7);
+    await expect.poll(() => page.list().unsaved).toEqual([]);
+    expect(page.shown()).toEqual({ ...SKUS, CHAIR: 2, MUG: 7 });
+    expect(shop.requestsOf('list-update')).toHaveLength(1);
   });
 
   test('items are removed one after another, and pressing Remove twice sends one request [LIST-028]', async () => {
@@ -580,7 +592,7 @@ describe('useList for another list or customer', () => {
     const page = await onTwoLists();
     const [item] = page.result().items as [ListedItem];
     page.shop.hold('list-add');
-    page.result().edit.mutate({ kind: 'restore', item: { ...item, sku: 'PEN' } });
+    page.result().edit.mutate({ kind: 'add', item: { ...item, sku: 'PEN' } });
     await expect.poll(() => page.shop.held).toBe(1);
     page.set(9);
     page.result().edit.mutate({ kind: 'remove', item });
@@ -612,7 +624,7 @@ describe('useList for another list or customer', () => {
   test('a save that waits for an edit is sent to its own list', async () => {
     const page = await onTwoLists();
     page.shop.hold('list-add');
-    page.result().edit.mutate({ kind: 'restore', item: { ...(page.result().items[0] as ListedItem), sku: 'PEN' } });
+    page.result().edit.mutate({ kind: 'add', item: { ...(page.result().items[0] as ListedItem), sku: 'PEN' } });
     await expect.poll(() => page.shop.held).toBe(1);
     page.set(9);
     await page.switchTo('attic', 'LAMP');
@@ -650,7 +662,7 @@ describe('useList for another list or customer', () => {
     const page = await onTwoLists();
     const [item] = page.result().items as [ListedItem];
     page.shop.hold('list-add');
-    page.result().edit.mutate({ kind: 'restore', item: { ...item, sku: 'PEN' } });
+    page.result().edit.mutate({ kind: 'add', item: { ...item, sku: 'PEN' } });
     await expect.poll(() => page.shop.held).toBe(1);
     const removal = page.result().edit.mutateAsync({ kind: 'remove', item });
     const failed = expect(removal).rejects.toMatchObject({ kind: 'refused', code: 'CUSTOMER_CHANGED' });

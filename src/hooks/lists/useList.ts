@@ -19,7 +19,7 @@ import { listPhase, listQuery } from './listsQueries';
 
 /** The state of one list on a screen. While another page of it loads, and after a failure, it has the latest items. */
 export type List = {
-  /** `missing`: the list does not exist for this customer. */
+  /** `idle`: nothing is requested before the customer signs in. `missing`: the customer has no such list. */
   phase: 'idle' | 'loading' | 'ready' | 'failed' | 'missing';
   list: ShoppingList | undefined;
   /** With the quantities that the customer has chosen, confirmed or not. */
@@ -30,14 +30,18 @@ export type List = {
   isFetching: boolean;
   /** Reads the list again. Resolves with the error if that fails. */
   refetch: () => Promise<{ error: CommerceError | null }>;
-  /** Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. */
+  /**
+   * Displays the quantity immediately, then saves: one request at a time, each with all unsaved quantities. Ignores what
+   * is not a whole number from 1.
+   */
   setQuantity: (id: ListedItem['id'], quantity: number) => void;
   /** The ids of items whose quantity is not confirmed by the shop. After a failure they wait for another `save`. */
   unsaved: readonly ListedItem['id'][];
   save: ShopMutation;
   /**
-   * The edits are sent one after another. A failure leaves the list as it was. An edit that waits while another customer
-   * signs in is not sent, and fails with CUSTOMER_CHANGED.
+   * The edits are sent one after another; only the callbacks of the last call are called, so use `mutateAsync` for each of
+   * several. A failure leaves the list as it was. An edit that waits while another customer signs in is not sent, and
+   * fails with CUSTOMER_CHANGED. `useLists` creates, stars and deletes lists.
    */
   edit: ShopMutation<ListEdit, ListEdited>;
   /** Why an edit failed, until the customer starts the next one. Edits that were pending beside it do not clear it. */

@@ -61,7 +61,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
           undoText={translate('undo')}
           undoLabel={translate('undoNamed', { name })}
           isBusy={false}
-          onUndo={() => edit.mutate({ kind: 'restore', item: removed })}
+          onUndo={() => edit.mutate({ kind: 'add', item: removed })}
         />
       )}
       <div role="alert">
