@@ -27,7 +27,7 @@ describe('prepareAdd in SBA', () => {
     });
   });
 
-  test.each([Number.NaN, 1.5, Infinity])('a consumer’s add of %s units is rejected [DEC-002]', (quantity) => {
+  test.each([Number.NaN, 1.5, Infinity])('a consumer’s add of %s units is rejected', (quantity) => {
     expect(prepareAdd([mug({ quantity })], COM)).toMatchObject({ ok: false, code: 'INVALID_QTY' });
   });
 
