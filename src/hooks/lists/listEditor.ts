@@ -2,6 +2,7 @@ import {
   type MutateOptions,
   MutationObserver,
   type MutationObserverOptions,
+  type Query,
   type QueryClient,
 } from '@tanstack/react-query';
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
@@ -76,9 +77,10 @@ function createListEditor(storefront: Storefront, queryClient: QueryClient, id: 
   const known = () => state.latest?.items ?? [];
   const withDraft = (item: ListedItem) => ({ ...item, quantity: drafts.get(item.id)?.quantity ?? item.quantity });
 
-  /** Reads all displayed pages of the list again. */
+  /** Reads all displayed pages of the list again. One that is not enabled stays unread. */
   function refetch() {
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: key })) {
+    const wasRead = ({ state }: Query) => state.status !== 'pending';
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: key, predicate: wasRead })) {
       query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
     }
   }

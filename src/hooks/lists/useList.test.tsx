@@ -10,6 +10,7 @@ import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import { clientOf } from '../platform/useShopQueryClient';
+import type { ListEdit } from './listEditor';
 import { type List, useList } from './useList';
 
 /** Signs a customer in on the page. */
@@ -447,6 +448,22 @@ describe('useList', () => {
     page.result().setQuantity('item-2', 3);
     await expect.poll(page.result).toMatchObject({ list: { isReadOnly: true }, save: { isError: true } });
     expect(shop.requestsOf('list-read')).toHaveLength(2);
+  });
+
+  test('a list that is not enabled and was never read is not read after an edit that is refused, or copies', async () => {
+    runEffectsOnce();
+    const { shop } = aListOf(SKUS);
+    const target = shop.lists.put({ id: 'attic', name: 'Attic', accessLevel: 'SHARED' });
+    const page = renderHook(() => useList('desk', listsParams(), { enabled: false }), { shop });
+    const edit = (change: ListEdit) => page.result().edit.mutateAsync(change);
+    await expect.poll(page.result).toMatchObject({ phase: 'idle' });
+    shop.refuseNext('LIST_NOT_ALLOWED', { status: 403, of: 'list-update' });
+    await expect(edit({ kind: 'change', change: { name: 'Study' } })).rejects.toMatchObject({ status: 403 });
+    shop.failNext(502, { of: 'list-item-delete' });
+    const item = { id: 'item-2', sku: 'MUG', quantity: 2 } as ListedItem;
+    expect(await edit({ kind: 'move', item, target: { id: target.id } as ShoppingList })).toBe('copied');
+    await atRest(() => shop.requests.length);
+    expect(shop.requestsOf('list-read')).toEqual([]);
   });
 });
 
