@@ -93,7 +93,7 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
   const [declining, setDeclining] = useState<readonly string[]>([]);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<'missing' | 'too-long'>();
-  const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
+  const [failures, setFailures] = useState<Readonly<Record<string, Failure | undefined>>>({});
   const [lastDecision, setLastDecision] = useState<DecisionResult>();
   const [before, setBefore] = useState<readonly SettledBefore[]>([]);
   // each set of orders has its own draft: an order that disappears does not take the text of the others with it
@@ -152,10 +152,11 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
     modify(order: ApprovalOrder) {
       if (modifying !== undefined) return;
       const { number } = order;
-      modify.mutate(order, { onError: () => setFailures((now) => ({ ...now, [number]: { code: undefined } })) });
+      const setFailure = (failure?: Failure) => setFailures((now) => ({ ...now, [number]: failure }));
+      modify.mutate(order, { onSuccess: () => setFailure(), onError: () => setFailure({ code: undefined }) });
     },
     modifying,
-    /** The last failure of an order. It stays until the order is decided, and is not displayed during another try. */
+    /** The last failure of an order, until it is decided or modified. It is not displayed during another try. */
     failureOf: ({ number }: ApprovalOrder) =>
       modifying === number || pending.some((it) => numbersOf(it.orders).includes(number))
         ? undefined

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { approvalOrder, failedDecision } from '../../../../tests/support/shop/fakeShopApprovals';
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
+import { atRest } from '../../../../tests/support/widgets/atRest';
 import { onApprovals } from '../../../../tests/support/widgets/onApprovals';
 import { runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import type { OrderApprovalsProps } from './OrderApprovals';
@@ -236,6 +237,25 @@ describe('OrderApprovals', () => {
     await page.click('Modify order Q-1');
     expect(page.shop.requestsOf('modify-order')).toHaveLength(2);
   });
+
+  test.each([
+    ['Modify', 'modify-order'],
+    ['Accept', 'decide'],
+  ] as const)(
+    'a failed %s is no longer shown when the customer returns from the cart of a successful Modify [CART-UPD-016]',
+    async (action, of) => {
+      const page = await opened();
+      page.shop.failNext(500, { of });
+      await page.click(`${action} order Q-1`);
+      await expect.poll(page.alert).toBe(SORRY);
+      await page.click('Modify order Q-1');
+      await expect.poll(() => page.storefront.host.assigned).toHaveLength(1);
+      await atRest(() => page.shop.requests.length);
+      page.storefront.host.firePageShow(true);
+      await expect.poll(() => page.isOff('Modify order Q-1')).toBe(false);
+      expect(page.alert()).toBe('');
+    },
+  );
 
   test.each([
     ['a buyer without an approval code', { codes: ['H_MU'] }],
