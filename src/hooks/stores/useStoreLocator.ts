@@ -34,12 +34,15 @@ export function useStoreLocator({ address, storeNumber, radius, onChoose }: Opti
   });
   const chosen = usePreferredStore();
   // never fails: the store is chosen even if it could not be saved on the server [STORE-013]
-  const choice = useShopMutation<Store, Store>({
-    async mutationFn(store) {
-      await chooseStore(storefront, store, { radius });
-      return store;
+  const choice = useShopMutation<Store>({
+    mutationFn: (store) => chooseStore(storefront, store, { radius }),
+    // not a callback of the press, which would not be called after the locator was closed
+    onSuccess(_, store) {
+      setConfirmed(store);
+      onChoose(store);
     },
   });
+  const [confirmed, setConfirmed] = useState<Store>();
   const [autoChosen, setAutoChosen] = useState<Store>();
   const isFirst = useRef(true);
   const [nearest] = found.answer ?? [];
@@ -59,12 +62,11 @@ export function useStoreLocator({ address, storeNumber, radius, onChoose }: Opti
     /** The number of the store that is being saved. */
     choosing: choice.isPending ? choice.variables.number : undefined,
     choose(store: Store) {
-      if (choice.isPending) return;
       setAutoChosen(undefined);
-      void choice.mutateAsync(store).then(onChoose);
+      void choice.mutateAsync(store);
     },
-    /** The store that the customer chose last. */
-    confirmed: choice.data,
+    /** The store that the customer chose last. It stays while another one is being saved. */
+    confirmed,
     /** The store that was chosen without asking [STORE-022]. */
     autoChosen,
   };

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/shop/fakeShop';
 import { fakeLocator } from '../../../../tests/support/shop/fakeShopStores';
+import { atRest } from '../../../../tests/support/widgets/atRest';
 import { renderWidget, runEffectsOnce, type WidgetPage } from '../../../../tests/support/widgets/renderWidget';
 import type { TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
@@ -201,6 +202,34 @@ describe('StoreLocator', () => {
     await page.click('Make this my store: Natick, MA');
     await expect.poll(page.status).toContain('Natick, MA is now your store.');
     expect(page.alert()).toBe('');
+  });
+
+  test('two presses before the next render choose one store, and call onChange once [STORE-005]', async () => {
+    const onChange = vi.fn();
+    const page = await opened({ onChange });
+    const buttons = ['Natick, MA', 'Waltham, MA'].map((store) =>
+      page.getByRole('button', { name: `Make this my store: ${store}` }),
+    );
+    for (const button of buttons) button.click();
+    await expect.poll(page.status).toContain('Natick, MA is now your store.');
+    await atRest(() => page.shop.requests.length);
+    expect(onChange.mock.calls).toEqual([[{ number: '0008' }]]);
+    expect(page.shop.requestsOf('preferred-store')).toHaveLength(1);
+  });
+
+  test('the chosen store stays announced while another one is saved, and onChange is called even after closing [STORE-005]', async () => {
+    const onChange = vi.fn();
+    const page = await opened({ layout: 'drawer', defaultOpen: true, onChange });
+    await page.click('Make this my store: Natick, MA');
+    await expect.poll(page.status).toContain('Natick, MA is now your store.');
+    page.shop.hold('preferred-store');
+    await page.click('Make this my store: Waltham, MA');
+    await expect.poll(() => page.isOff('Make this my store: Cambridge, MA')).toBe(true);
+    expect(page.status()).toContain('Natick, MA is now your store.');
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.click('Close');
+    page.shop.release();
+    await expect.poll(() => onChange.mock.calls).toHaveLength(2);
   });
 
   test.each([
