@@ -222,11 +222,12 @@ describe('StoreLocator', () => {
     const page = await opened({ layout: 'drawer', defaultOpen: true, onChange });
     await page.click('Make this my store: Natick, MA');
     await expect.poll(page.status).toContain('Natick, MA is now your store.');
+    await expect.poll(() => page.isOff('Make this my store: Waltham, MA')).toBe(false);
     page.shop.hold('preferred-store');
     await page.click('Make this my store: Waltham, MA');
+    await expect.poll(() => page.shop.held).toBe(1);
     await expect.poll(() => page.isOff('Make this my store: Cambridge, MA')).toBe(true);
     expect(page.status()).toContain('Natick, MA is now your store.');
-    await expect.poll(() => page.shop.held).toBe(1);
     await page.click('Close');
     page.shop.release();
     await expect.poll(() => onChange.mock.calls).toHaveLength(2);
