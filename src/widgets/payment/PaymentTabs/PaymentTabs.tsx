@@ -1,45 +1,33 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
-import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
-import { type PaymentTab, paymentTabs } from '../../../core/payment/rules/paymentKinds';
-import { paymentChanges, unpaidMethods } from '../../../core/payment/rules/placeOrder';
-import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
+import { paymentChanges } from '../../../core/payment/rules/placeOrder';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useCaptchas } from '../../../hooks/payment/useCardEntry';
 import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
-import { useWalletReminder } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useEvent } from '../../../hooks/platform/useEvent';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
-import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Tabs } from '../../../ui/controls/Tabs';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
-import { AppliedPayments } from './AppliedPayments';
-import { CreditCardTab } from './CreditCardTab';
-import { GiftTab } from './GiftTab';
 import { messages } from './messages';
-import { OtherTab } from './OtherTab';
 import styles from './PaymentTabs.css';
+import { PaymentViews } from './PaymentViews';
 import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
 
 export type { PaymentTabsProps } from './paymentTabsProps';
-
-const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
 /**
  * The payment step: cards, gift cards, wallets and purchase orders, with the total split over several payments
@@ -116,7 +104,6 @@ type LoadedStepProps = PaymentTabsProps & {
   demand: PaymentController['demand'];
 };
 
-/** The tabs, the last failure in them, and the payments that are applied. */
 function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
   const translate = useMessages('payment-tabs', messages);
   const { settings } = useStorefront();
@@ -124,7 +111,7 @@ function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
   const captchas = useCaptchas();
   const { button } = useCheckoutParts();
   const failures = usePaymentFailure();
-  const { failure, report, forget } = failures;
+  const { report, forget } = failures;
   const controller: PaymentController = {
     ...failures,
     translate,
@@ -151,86 +138,7 @@ function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
       return paid;
     },
   };
-
-  const { allowPrepaid: allowsPrepaid = true } = props;
-  const vendors = offeredVendors(payment.vendors, controller.offer);
-  const has = (kind: ReturnType<typeof vendorKind>) => vendors.some(({ type }) => vendorKind(type) === kind);
-  const keys = paymentTabs(
-    {
-      isBusiness: payment.account !== undefined || demand !== 'off',
-      hasWallet: has('wallet'),
-      hasPayLater: has('pay-later'),
-      hasUnpaid: unpaidMethods(payment).length > 0,
-      allowsPrepaid,
-    },
-    props.tabs,
-  );
-  useWalletReminder(payment.vendors, props.walletEnabled);
-  const [chosen, setChosen] = useState(props.defaultTab);
-  const wanted = props.tab ?? chosen;
-  const selected = keys.find((key) => key === wanted) ?? keys[0] ?? 'credit-card';
-  // what is typed, and a payment at a vendor, stay while another tab is selected
-  const { current: visited } = useRef(new Set<PaymentTab>());
-  visited.add(selected);
-
-  // the failure stays if an app rejects the tab that the customer presses, and if the shop withdraws the tab
-  const before = useRef(wanted);
-  useLayoutEffect(() => {
-    if (before.current !== wanted) forget(failure?.messageKey === 'stillFailing');
-    before.current = wanted;
-  });
-
-  function select(key: PaymentTab | undefined) {
-    if (!props.tab) setChosen(key);
-    if (key && key !== selected) props.onTabChange?.(key);
-  }
-
-  const view = (key: PaymentTab, render: (isHidden: boolean) => ReactNode) =>
-    visited.has(key) && <div hidden={key !== selected}>{render(key !== selected)}</div>;
-
-  return (
-    <div className="quire-payment-tabs__step" aria-busy={isBusy || undefined}>
-      <Tabs
-        label={translate('tabs')}
-        tabs={keys.map((key) => ({ key, label: translate(TAB_MESSAGE_KEYS[key]) }))}
-        selected={selected}
-        isManual
-        onSelect={select}
-      >
-        {view('credit-card', (isHidden) => (
-          <CreditCardTab controller={controller} amexStatus={props.amexStatus} isHidden={isHidden} />
-        ))}
-        {view('other', (isHidden) => (
-          <OtherTab controller={controller} vendors={vendors} poNumber={props.poNumber} isHidden={isHidden} />
-        ))}
-        {view('gift', () => (
-          <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />
-        ))}
-      </Tabs>
-      <div>
-        <FailureNotice
-          failure={failure}
-          onRetry={() => {
-            forget();
-            failure?.again?.();
-          }}
-        />
-        <div role="status">
-          {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
-            <Notice kind="info">{translate('cardLimit')}</Notice>
-          )}
-        </div>
-      </div>
-      {failure?.messageKey === 'stillFailing' && selected !== keys[0] && (
-        <div>
-          <Button kind="secondary" onClick={() => select(keys[0])}>
-            {translate('change')}
-          </Button>
-        </div>
-      )}
-      <AppliedPayments controller={controller} />
-    </div>
-  );
+  return <PaymentViews {...props} controller={controller} />;
 }
 
 /** The widget's props take precedence over the page's settings. */
