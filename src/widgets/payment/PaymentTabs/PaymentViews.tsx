@@ -14,6 +14,7 @@ import { GiftTab } from './GiftTab';
 import { OtherTab } from './OtherTab';
 import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
+import { useOrderNumber, useServerChoice } from './serverFields';
 
 const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
@@ -39,6 +40,13 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
   const [chosen, setChosen] = useState(props.defaultTab);
   const wanted = props.tab ?? chosen;
   const selected = keys.find((key) => key === wanted) ?? keys[0] ?? 'credit-card';
+
+  // the server's form may be submitted whichever tab is selected
+  const box = useRef<HTMLDivElement>(null);
+  const applied = payment.applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined);
+  const orderNumber = useOrderNumber(box, applied?.purchaseOrderNumber, props.poNumber);
+  const unpaidChoice = useServerChoice(box, 'payment');
+
   // what is typed, and a payment at a vendor, stay while another tab is selected
   const { current: visited } = useRef(new Set<PaymentTab>());
   visited.add(selected);
@@ -59,7 +67,7 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
     visited.has(key) && <div hidden={key !== selected}>{render(key !== selected)}</div>;
 
   return (
-    <div className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
+    <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
       <Tabs
         label={translate('tabs')}
         tabs={keys.map((key) => ({ key, label: translate(TAB_MESSAGE_KEYS[key]) }))}
@@ -71,7 +79,13 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
           <CreditCardTab controller={controller} amexStatus={props.amexStatus} isHidden={isHidden} />
         ))}
         {view('other', (isHidden) => (
-          <OtherTab controller={controller} vendors={vendors} poNumber={props.poNumber} isHidden={isHidden} />
+          <OtherTab
+            controller={controller}
+            vendors={vendors}
+            orderNumber={orderNumber}
+            unpaidChoice={unpaidChoice}
+            isHidden={isHidden}
+          />
         ))}
         {view('gift', () => (
           <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />

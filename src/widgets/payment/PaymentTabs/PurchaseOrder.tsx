@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   checkPurchaseOrder,
   type PurchaseOrderVerdict,
@@ -9,23 +9,25 @@ import { usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { Field } from '../../../ui/controls/Field';
-import { hostOf } from '../../../ui/rendering/hostOf';
 import type { PaymentController } from './paymentController';
+import type { useOrderNumber } from './serverFields';
 
-type PurchaseOrderProps = { controller: PaymentController; initial: string | undefined; isHidden: boolean };
+type PurchaseOrderProps = {
+  controller: PaymentController;
+  orderNumber: ReturnType<typeof useOrderNumber>;
+  isHidden: boolean;
+};
 
 /**
  * The purchase order number, for businesses that use them [GEN-008]. The order button applies it, and one that is
  * required is asked for here if it is missing; without an order button on the page, there is a button here.
  */
-export function PurchaseOrder({ controller, initial, isHidden }: PurchaseOrderProps) {
+export function PurchaseOrder({ controller, orderNumber, isHidden }: PurchaseOrderProps) {
   const { translate, payment, orderButton: button } = controller;
   const { settings } = useStorefront();
   const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const applied = payment.applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined);
-  const [number, typeNumber] = useOrderNumber(box, applied?.purchaseOrderNumber, initial);
+  const [number, typeNumber] = orderNumber;
   const max = purchaseOrderMax('PON', settings.config.limits);
   const errors = { missing: translate('poMissing'), 'too-long': translate('poTooLong', { max }) };
   const isRequired = controller.demand === 'required';
@@ -51,7 +53,7 @@ export function PurchaseOrder({ controller, initial, isHidden }: PurchaseOrderPr
   usePaymentDraft(isOffered ? 'purchase-order' : undefined, use, () => (check().ok ? [] : [translate('poNumber')]));
 
   return (
-    <div ref={box} className="quire-payment-tabs__view">
+    <div className="quire-payment-tabs__view">
       <Field
         label={translate('poNumber')}
         value={number}
@@ -71,34 +73,3 @@ export function PurchaseOrder({ controller, initial, isHidden }: PurchaseOrderPr
     </div>
   );
 }
-
-/**
- * The purchase order number that the customer types. It starts with the text of the server's own form and is written
- * back to it, because that form may be submitted first. When the shop applies or removes a number, the field follows.
- */
-function useOrderNumber(box: RefObject<HTMLElement | null>, applied: string | undefined, initial: string | undefined) {
-  const first = useRef(initial ?? applied ?? '');
-  const [number, setNumber] = useState(first.current);
-  const field = useRef<HTMLInputElement | null>(undefined);
-  const before = useRef(applied);
-
-  const typeNumber = useCallback((text: string) => {
-    setNumber(text);
-    if (field.current) field.current.value = text;
-  }, []);
-
-  useLayoutEffect(() => {
-    field.current = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="poNumber"]');
-    typeNumber(field.current && hasInput(field.current) ? field.current.value : first.current);
-  }, [box, typeNumber]);
-
-  useEffect(() => {
-    if (before.current !== applied) typeNumber(applied ?? '');
-    before.current = applied;
-  }, [applied, typeNumber]);
-
-  return [number, typeNumber] as const;
-}
-
-/** The field has a value, or the customer has cleared it. */
-const hasInput = ({ value, defaultValue }: HTMLInputElement) => value !== '' || value !== defaultValue;

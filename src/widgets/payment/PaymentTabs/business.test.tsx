@@ -58,15 +58,18 @@ describe('PaymentTabs for a business', () => {
 });
 
 describe('Purchase order number in a server-rendered form', () => {
+  type Form = { typed?: string; written?: string; applied?: string; attributes?: string };
+
   /** Mounts the widget in place of the server's field, which has the value `typed` by then. */
-  async function mountInForm(typed: string, written = '') {
+  async function mountInForm({ typed = '', written = '', applied, attributes = 'data-tabs="other"' }: Form) {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     asBusiness(shop.cart);
     shop.payment.account = { name: 'Doherty & Hughsby' };
+    if (applied) shop.payment.applied = [{ id: 'po', paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: applied }];
     vi.stubGlobal('fetch', shop.pageFetch);
     const config = JSON.stringify({ ...BUSINESS_CONTEXT, session: session('required') });
     document.body.innerHTML = `<script type="application/json" data-quire-config>${config}</script>
-      <form><div data-quire="payment-tabs" data-tabs="other"><input name="poNumber" value="${written}"></div></form>`;
+      <form><div data-quire="payment-tabs" ${attributes}><input name="poNumber" value="${written}"></div></form>`;
     const element = document.querySelector<HTMLElement>('[data-quire]')!;
     element.querySelector('input')!.value = typed;
     const observed = { slug: 'payment-tabs' };
@@ -80,8 +83,12 @@ describe('Purchase order number in a server-rendered form', () => {
       Reflect.deleteProperty(globalThis, Symbol.for('quire'));
     });
     const page = within(element.shadowRoot!.firstElementChild as HTMLElement);
-    const field = (await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement;
-    return { page, field, sent: () => new FormData(document.querySelector('form')!).get('poNumber') };
+    await page.findByRole('region');
+    return {
+      page,
+      findField: () => page.findByRole<HTMLInputElement>('textbox', { name: NUMBER }),
+      sent: () => new FormData(document.querySelector('form')!).get('poNumber'),
+    };
   }
 
   test.each([
@@ -89,17 +96,38 @@ describe('Purchase order number in a server-rendered form', () => {
     ['rendered by the server', 'PO 12', 'PO 12'],
     ['cleared before the widget mounted', '', 'PO 12'],
   ])('takes over a field value that was %s [GEN-008]', async (_how, typed, written) => {
-    const { field, sent } = await mountInForm(typed, written);
-    expect([field.value, sent()]).toEqual([typed, typed]);
+    const { findField, sent } = await mountInForm({ typed, written });
+    expect([(await findField()).value, sent()]).toEqual([typed, typed]);
   });
 
   test('the form submits a typed number before it is applied, and an empty one once it is removed', async () => {
-    const { page, field, sent } = await mountInForm('PO 1');
-    fireEvent.input(field, { target: { value: 'PO 2' } });
+    const { page, findField, sent } = await mountInForm({ typed: 'PO 1' });
+    fireEvent.input(await findField(), { target: { value: 'PO 2' } });
     expect(sent()).toBe('PO 2');
     await page.findByDisplayValue('PO 2');
     fireEvent.click(page.getByRole('button', { name: 'Pay with this purchase order' }));
     fireEvent.click(await page.findByRole('button', { name: 'Remove Purchase order PO 2' }));
     await expect.poll(sent).toBe('');
+  });
+
+  test.each<[string, Form, string]>([
+    ['of the page', { attributes: 'data-po-number="PO 12"' }, 'PO 12'],
+    ['that is applied', { applied: 'PO 7' }, 'PO 7'],
+  ])('the form submits the number %s while the card tab is selected', async (_whose, form, expected) => {
+    const { page, findField, sent } = await mountInForm({ attributes: '', ...form });
+    page.getByRole('tab', { name: 'Credit Card', selected: true });
+    expect(sent()).toBe(expected);
+    fireEvent.click(page.getByRole('tab', { name: 'Other Payment' }));
+    expect((await findField()).value).toBe(expected);
+  });
+
+  test('the form submits no number once it is removed while the card tab is selected', async () => {
+    const form = { typed: 'PO 7', written: 'PO 7', applied: 'PO 7', attributes: '' };
+    const { page, findField, sent } = await mountInForm(form);
+    page.getByRole('tab', { name: 'Credit Card', selected: true });
+    fireEvent.click(page.getByRole('button', { name: 'Remove Purchase order PO 7' }));
+    await expect.poll(sent).toBe('');
+    fireEvent.click(page.getByRole('tab', { name: 'Other Payment' }));
+    expect((await findField()).value).toBe('');
   });
 });
