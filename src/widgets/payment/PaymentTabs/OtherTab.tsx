@@ -1,7 +1,7 @@
 import { isOnAccount, type Vendor } from '../../../core/payment/rules/checkoutPayment';
 import { unpaidMethods } from '../../../core/payment/rules/placeOrder';
 import { useUnpaidDraft } from '../../../hooks/payment/paymentDraft';
-import { useVendorTurn } from '../../../hooks/payment/useVendor';
+import type { VendorTurn } from '../../../hooks/payment/useVendor';
 import { Choices } from '../../../ui/controls/Choices';
 import { PurchaseOrder } from './PurchaseOrder';
 import type { PaymentController } from './paymentController';
@@ -11,6 +11,7 @@ import { VendorOption } from './VendorOption';
 export type OtherTabProps = {
   controller: PaymentController;
   vendors: readonly Vendor[];
+  turn: VendorTurn;
   orderNumber: ReturnType<typeof useOrderNumber>;
   unpaidChoice: ReturnType<typeof useServerChoice>;
   /** Another tab is selected: what is chosen or typed here is not part of the order. */
@@ -23,11 +24,10 @@ const ABOUT = { INVOICE: 'invoiceAbout', PICKUP: 'pickupAbout' } as const;
  * Wallet, pay later, and what the shop offers to pay without a payment: an invoice, at pickup. In a business shop, the
  * business account and the purchase order number [GEN-008].
  */
-export function OtherTab({ controller, vendors, orderNumber, unpaidChoice, isHidden }: OtherTabProps) {
+export function OtherTab({ controller, vendors, turn, orderNumber, unpaidChoice, isHidden }: OtherTabProps) {
   const { translate, payment } = controller;
   const { account } = payment;
   const [unpaid, chooseUnpaid] = unpaidChoice;
-  const turn = useVendorTurn();
   const methods = unpaidMethods(payment);
   const method = methods.find((each) => each === unpaid);
   useUnpaidDraft(isHidden ? undefined : method);

@@ -37,6 +37,15 @@ describe('PaymentTabs', () => {
     await page.findByRole('button', { name: 'Add a gift card' });
   });
 
+  test('preserves a chosen invoice while another tab is open', async () => {
+    const page = onPaymentTabs({ payment: { takesInvoices: true } }, { defaultTab: 'other' });
+    await page.choose(/invoice/i);
+    await page.tab('Credit Card');
+    await page.findByTitle('Card details');
+    await page.tab('Other Payment');
+    expect((await page.findByRole<HTMLInputElement>('radio', { name: /invoice/i })).checked).toBe(true);
+  });
+
   test('shows a loading status, then an error with a retry when the payment fails to load, and moves the focus from there to its status', async () => {
     runEffectsOnce();
     const page = onPaymentTabs({

@@ -3,7 +3,7 @@ import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
 import { type PaymentTab, paymentTabs } from '../../../core/payment/rules/paymentKinds';
 import { unpaidMethods } from '../../../core/payment/rules/placeOrder';
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
-import { useWalletReminder } from '../../../hooks/payment/useVendor';
+import { useVendorTurn, useWalletReminder } from '../../../hooks/payment/useVendor';
 import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
@@ -47,9 +47,11 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
   const orderNumber = useOrderNumber(box, applied?.purchaseOrderNumber, props.poNumber);
   const unpaidChoice = useServerChoice(box, 'payment');
 
-  // what is typed, and a payment at a vendor, stay while another tab is selected
-  const { current: visited } = useRef(new Set<PaymentTab>());
-  visited.add(selected);
+  // a typed card, and a payment at a vendor, stay while another tab is selected
+  const turn = useVendorTurn();
+  const { current: kept } = useRef(new Set<PaymentTab>());
+  if (selected === 'credit-card') kept.add('credit-card');
+  if (turn.holder !== undefined) kept.add('other');
 
   // the failure stays if an app rejects the tab that the customer presses, and if the shop withdraws the tab
   const before = useRef(wanted);
@@ -64,7 +66,7 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
   }
 
   const view = (key: PaymentTab, render: (isHidden: boolean) => ReactNode) =>
-    visited.has(key) && <div hidden={key !== selected}>{render(key !== selected)}</div>;
+    (key === selected || kept.has(key)) && <div hidden={key !== selected}>{render(key !== selected)}</div>;
 
   return (
     <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
@@ -82,6 +84,7 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
           <OtherTab
             controller={controller}
             vendors={vendors}
+            turn={turn}
             orderNumber={orderNumber}
             unpaidChoice={unpaidChoice}
             isHidden={isHidden}

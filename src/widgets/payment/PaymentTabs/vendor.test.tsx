@@ -336,6 +336,24 @@ describe('PaymentTabs vendor payments', () => {
     await page.pay('Quire Wallet');
   });
 
+  test('a wallet token that fails once another tab is selected does not count, and is requested again on return [PAY-AUTH-004, PAY-MSG-003]', async () => {
+    const page = onVendors((shop) => {
+      shop.hold('payment-auth');
+      shop.failNext('network', { of: 'payment-auth', times: 4 });
+    });
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.tab('Credit Card');
+    // effects of the new view mount the card form, after those of the previous view have ended
+    await page.findByTitle('Card details');
+    page.shop.release('payment-auth');
+    await expect.poll(() => page.shop.requestsOf('payment-auth')).toHaveLength(2);
+    expect(page.alert()).toBe('');
+
+    await page.tab('Other Payment');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    expect(page.shop.requestsOf('payment-auth')).toHaveLength(4);
+  });
+
   test.each<[string, (shop: FakeShop) => void]>([
     ['refuses', (shop) => shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment' })],
     [
