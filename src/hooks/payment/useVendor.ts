@@ -81,7 +81,7 @@ export function useVendor(request: VendorRequest) {
   // every round begins with `loading`, whatever the result of the previous one
   const [reported, setReported] = useState({ round, phase: 'loading' as VendorPhase });
   const phase = reported.round === round ? reported.phase : 'loading';
-  const own = useRef<VendorWindow>(undefined);
+  const vendorWindow = useRef<VendorWindow>(undefined);
   const newest = useRef(request);
   newest.current = request;
 
@@ -94,7 +94,7 @@ export function useVendor(request: VendorRequest) {
     const { vendor: loadedVendor, timeoutMs, offer } = newest.current;
     const clientToken = vendor.type === WALLET_TYPE ? () => walletClientToken(storefront, offer) : undefined;
     const loaded = createVendorWindow(loadedVendor.url, { timeoutMs, clientToken });
-    own.current = loaded;
+    vendorWindow.current = loaded;
     show('loading');
     loaded.load().then(
       () => show('ready'),
@@ -164,14 +164,14 @@ export function useVendor(request: VendorRequest) {
       return;
     }
     const authorization = { amount: decimalFromMoney(amount), currency: amount.currency };
-    const active = own.current;
+    const active = vendorWindow.current;
     if (!active || !request.turn.take(vendor.type)) return;
     show('authorizing');
     // ignores a window that another one has replaced
-    const onLost = () => active === own.current && loseSight();
+    const onLost = () => active === vendorWindow.current && loseSight();
     void active.authorize(authorization, onLost).then((outcome) => {
       const { end } = outcome;
-      if (active !== own.current || end === 'redirected' || end === 'cancelled') return;
+      if (active !== vendorWindow.current || end === 'redirected' || end === 'cancelled') return;
       request.turn.release(vendor.type);
       show('ready');
       if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
@@ -182,7 +182,7 @@ export function useVendor(request: VendorRequest) {
 
   /** The shop has the payment: the vendor has nothing left to do. */
   const settle = useStableCallback((): void => {
-    own.current?.teardown();
+    vendorWindow.current?.teardown();
     request.turn.release(vendor.type);
     if (phase === 'authorizing' || isUnsettled) show('ready');
   });
@@ -192,7 +192,7 @@ export function useVendor(request: VendorRequest) {
     start,
     /** Cancels waiting for the vendor, and asks the shop. */
     cancel() {
-      own.current?.teardown();
+      vendorWindow.current?.teardown();
       loseSight();
     },
     /** Asks the shop again. */
