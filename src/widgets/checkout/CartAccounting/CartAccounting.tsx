@@ -75,7 +75,7 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
     rows.push({ overlay: 'SHIP_TO', name: translate('shipTo'), value: location?.name, about });
   }
 
-  const change = (request: OverlayRequest<Row['overlay']>, key: 'add' | 'change', label: string) => (
+  const renderButton = (request: OverlayRequest<Row['overlay']>, key: 'add' | 'change', label: string) => (
     <Button
       kind="plain"
       isDisabled={isMutating}
@@ -122,8 +122,8 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
                 </dd>
                 <dd>
                   {value === undefined
-                    ? change({ overlay }, 'add', translate('addNamed', { name }))
-                    : change({ overlay }, 'change', translate('changeNamed', { name }))}
+                    ? renderButton({ overlay }, 'add', translate('addNamed', { name }))
+                    : renderButton({ overlay }, 'change', translate('changeNamed', { name }))}
                 </dd>
               </div>
             ))}
@@ -138,7 +138,7 @@ function Details({ showLines = true, ...root }: CartAccountingProps) {
                   <span className={budgetCenter ? '' : 'quire-cart-accounting__none'}>
                     {budgetCenter ?? translate('notGiven')}
                   </span>
-                  {change({ overlay: 'BC', lineId: id }, 'change', translate('changeOfItem', { name }))}
+                  {renderButton({ overlay: 'BC', lineId: id }, 'change', translate('changeOfItem', { name }))}
                 </li>
               ))}
             </ul>
