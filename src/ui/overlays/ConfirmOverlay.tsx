@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SaveOrCancel } from '../controls/SaveOrCancel';
 import { Stack } from '../rendering/Stack';
 import { Drawer } from './Drawer';
@@ -20,6 +21,7 @@ export type ConfirmOverlayProps = {
  * again.
  */
 export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes, onClose }: ConfirmOverlayProps) {
+  const textId = useId();
   return (
     <Drawer
       isOpen={isOpen}
@@ -27,6 +29,7 @@ export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes
       surface="overlay"
       name={name}
       overlayType={name}
+      questionId={textId}
       closeLabel={translate('close')}
       isBusy={busyText !== undefined}
       title={translate('title')}
@@ -44,7 +47,7 @@ export function ConfirmOverlay({ isOpen, name, translate, busyText, error, onYes
         {busyText}
       </p>
       <Stack>
-        <p>{translate('text')}</p>
+        <p id={textId}>{translate('text')}</p>
         <p role="alert" className="quire-bad">
           {error}
         </p>

@@ -18,6 +18,8 @@ export type DrawerProps = {
    */
   name?: string | undefined;
   overlayType?: string;
+  /** The id of the text that the customer must respond to. It makes the dialog an `alertdialog`. */
+  questionId?: string | undefined;
   isBusy?: boolean;
   children: ReactNode;
   /** Stays visible below the scrolling part. */
@@ -37,6 +39,7 @@ export function Drawer({
   surface = 'drawer',
   name,
   overlayType,
+  questionId,
   isBusy,
   children,
   footer,
@@ -69,7 +72,9 @@ export function Drawer({
       data-drawer={name}
       data-overlay={overlayType}
       className={`quire-drawer quire-drawer--${surface}`}
+      role={questionId && 'alertdialog'}
       aria-labelledby={titleId}
+      aria-describedby={questionId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

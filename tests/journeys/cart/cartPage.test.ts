@@ -177,7 +177,11 @@ describe('the cart page of the shop', () => {
       .click();
     await expect.poll(miniCart.count).toBe(3);
     await cart.button('Empty cart').click();
-    const question = page.getByRole('dialog', { name: 'Empty your cart?' });
+    const question = page.getByRole('alertdialog', { name: 'Empty your cart?' });
+    await question.locator(':focus').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    await cart.button('Empty cart').click();
     await question.getByRole('button', { name: 'Keep items' }).click();
     await expect.poll(miniCart.count).toBe(3);
 

@@ -27,6 +27,12 @@ describe('ClearCartOverlay', () => {
     await expect.poll(page.title).toBeUndefined();
   });
 
+  test('is an alert dialog, which is described by its question [SCR-008]', async () => {
+    const page = await onPage();
+    const description = 'This removes all items from your cart. You can undo it right after.';
+    page.getByRole('alertdialog', { name: 'Empty your cart?', description });
+  });
+
   test.each(['Keep items', 'Close'])(
     '%s leaves the cart unchanged and resolves as closed [SCR-008]',
     async (buttonName) => {

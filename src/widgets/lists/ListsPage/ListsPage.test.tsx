@@ -186,13 +186,19 @@ describe('ListsPage', () => {
     }
   });
 
-  test('asks in a dialog before it deletes; keeping the list returns focus to its button, deletion moves it to the lists [LIST-030]', async () => {
+  test('asks in an alert dialog before it deletes; keeping the list returns focus to its button, deletion moves it to the lists [LIST-030]', async () => {
     const page = await opened();
-    const question = () => page.queryByRole('dialog', { name: 'Delete list' });
+    const question = () =>
+      page.queryByRole('alertdialog', { name: 'Delete list', description: 'Delete Desk and everything on it?' });
     const opener = await page.findButton('Delete Desk');
     opener.focus();
     fireEvent.click(opener);
-    await expect.poll(() => question()?.textContent).toContain('Delete Desk and everything on it?');
+    await expect.poll(question).not.toBeNull();
+    fireEvent(page.drawer()!, new Event('cancel', { cancelable: true }));
+    await expect.poll(question).toBeNull();
+    expect(document.activeElement).toBe(opener);
+
+    fireEvent.click(opener);
     (await page.findButton('Keep list')).focus();
     await page.click('Keep list');
     await expect.poll(question).toBeNull();
