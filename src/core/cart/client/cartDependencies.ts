@@ -5,7 +5,7 @@ import type { Request, Transport } from '../../platform/client/http/transport';
 import type { RequestQueue } from '../../platform/client/requestQueue';
 import type { Settings } from '../../platform/client/settings';
 import { CommerceError } from '../../platform/rules/commerceError';
-import type { SiteVariables } from '../../platform/rules/context';
+import { type SiteVariables, tenantQuery } from '../../platform/rules/context';
 import type { Session } from '../../platform/rules/session/session';
 import type { CartBody } from '../contract/cart';
 import { ReadCartAnswerBody } from '../contract/readCart';
@@ -34,9 +34,8 @@ export async function fetchCart(
   endpoint: NamedEndpoint,
   request: Request,
 ): Promise<CartBody> {
-  // a business shop uses the tenant id to decide who may have a cart [CART-FETCH-009]
-  const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
-  const { cartInfo } = await send(ReadCartAnswerBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
+  const query = { ...tenantQuery(site), ...request.query };
+  const { cartInfo } = await send(ReadCartAnswerBody, endpoint, { ...request, query });
   if (cartInfo) return cartInfo;
   throw new CommerceError('contract', 'CART_MISSING', `${endpoint.name}: cartInfo: expected a cart, received none`);
 }

@@ -1,5 +1,6 @@
 import * as v from '../../../schema';
 import type { CommerceError } from '../../platform/rules/commerceError';
+import { tenantQuery } from '../../platform/rules/context';
 import type { Storefront } from '../../storefront';
 import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import { activeLines, type Cart } from '../rules/cart';
@@ -55,8 +56,7 @@ export function cartExtrasOf(storefront: Storefront): CartExtras {
     },
     clear: async () => toResult(await runChange(storefront, () => clearCart(storefront), WHOLE_CART)),
     async hideHardAlternates(isHidden) {
-      const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
-      const query = { ...tenant, type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' };
+      const query = { ...tenantQuery(site), type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' };
       await send(v.unknown(), cartPageEndpoints.doNotShow, { query });
       hideHardAlternates(host, isHidden);
     },

@@ -5,6 +5,7 @@ import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request } from '../../platform/client/http/transport';
 import { oncePer } from '../../platform/client/oncePer';
 import { CommerceError } from '../../platform/rules/commerceError';
+import { tenantQuery } from '../../platform/rules/context';
 import type { Storefront } from '../../storefront';
 import {
   type AddListItemsBody,
@@ -83,8 +84,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     endpoint: NamedEndpoint,
     { query, ...options }: Request = {},
   ): Promise<v.InferOutput<Schema>> {
-    const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
-    return send(schema, endpoint, { ...options, query: { mmx: true, ...tenant, ...query } });
+    return send(schema, endpoint, { ...options, query: { mmx: true, ...tenantQuery(site), ...query } });
   }
 
   /** Uses the tenant's search endpoint first; on a 404, the other one once [LIST-032]. */

@@ -3,6 +3,7 @@ import type { NamedEndpoint } from '../../platform/client/http/endpoint';
 import type { Request, Transport } from '../../platform/client/http/transport';
 import { oncePer } from '../../platform/client/oncePer';
 import { toMoney } from '../../platform/client/wireValue';
+import { tenantQuery } from '../../platform/rules/context';
 import type { Money } from '../../platform/rules/money';
 import type { Storefront } from '../../storefront';
 import { CaptchaBody, CheckoutPaymentBody, GiftCardBalanceBody, PaymentSessionBody } from '../contract/payment';
@@ -74,13 +75,10 @@ export type PaymentClient = {
   giftCardBalance(token: string): Promise<{ balance: Money; lastFour?: string }>;
 };
 
-/** The query of payment requests: a business shop decides by tenant which payments are available. */
-export const shopQuery = ({ site }: Storefront) => (site.isSBA ? { tenantId: site.tenant.legacyNumber } : {});
-
 /** Creates the payment client. Its methods reject only with CommerceError `network`, `refused` or `contract`. */
 export function createPaymentClient(storefront: Storefront): PaymentClient {
   const { host, settings, send: sendPlain, site } = storefront;
-  const query = shopQuery(storefront);
+  const query = tenantQuery(site);
   const send: Transport = (schema, endpoint, request) => sendPlain(schema, endpoint, { query, ...request });
   /** Idempotency keys of operations whose outcome is unknown; repeating the operation reuses its key. */
   const keys = new Map<string, string>();

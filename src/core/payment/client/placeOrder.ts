@@ -4,6 +4,7 @@ import { oncePer } from '../../platform/client/oncePer';
 import { isSet } from '../../platform/client/wireValue';
 import { RefusalBody } from '../../platform/contract/message';
 import type { CommerceError } from '../../platform/rules/commerceError';
+import { tenantQuery } from '../../platform/rules/context';
 import { decimalFromMoney } from '../../platform/rules/moneyMath';
 import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
@@ -12,7 +13,6 @@ import type { PlaceOrderBody } from '../contract/paymentRequests';
 import { isAnswered } from '../rules/isAnswered';
 import { ORDER_CHANGED, type OrderOutcome, type OrderRequest, type PlacedOrder } from '../rules/placeOrder';
 import { paymentEndpoints } from './endpoints';
-import { shopQuery } from './paymentClient';
 import { addressBody } from './toPayment';
 
 /** The storage key of the idempotency keys of unanswered orders, because the customer may reload the page. */
@@ -64,7 +64,7 @@ async function send(storefront: Storefront, state: Attempts, request: OrderReque
   const { key, body } = state.last;
   try {
     const headers = { [settings.http.idempotencyHeader]: key };
-    const query = shopQuery(storefront);
+    const query = tenantQuery(storefront.site);
     const answer = await storefront.send(PlacedOrderBody, paymentEndpoints.placeOrder, { query, body, headers });
     state.last = undefined;
     sessionStorage.remove(KEYS);

@@ -68,6 +68,10 @@ export type SiteVariables = {
   tenant: { legacyNumber: string; fullName: string; shortName: 'sdc' | 'sba' };
 };
 
+/** The query parameter by which a business shop finds the customer's tenant; a consumer shop needs none [CART-FETCH-009]. */
+export const tenantQuery = ({ isSBA, tenant }: SiteVariables): { tenantId?: string } =>
+  isSBA ? { tenantId: tenant.legacyNumber } : {};
+
 /** Which of the two variants of the library the page runs. */
 export type Site = Pick<SiteVariables, 'isSBA'>;
 

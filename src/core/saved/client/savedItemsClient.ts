@@ -9,6 +9,7 @@ import type { Request } from '../../platform/client/http/transport';
 import { oncePer } from '../../platform/client/oncePer';
 import { createRequestQueue } from '../../platform/client/requestQueue';
 import type { CommerceError } from '../../platform/rules/commerceError';
+import { tenantQuery } from '../../platform/rules/context';
 import type { Storefront } from '../../storefront';
 import { type SaveBody, type SavedItemBody, SavedItemsBody, SaveResponseBody } from '../contract/savedItems';
 import type { SavedItem } from '../rules/savedItems';
@@ -66,8 +67,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     request: Request,
     schema: typeof SavedItemsBody | typeof SaveResponseBody = SavedItemsBody,
   ): Promise<v.InferOutput<typeof SavedItemsBody>> {
-    const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
-    return send(schema, endpoint, { ...request, query: { ...tenant, ...request.query } });
+    return send(schema, endpoint, { ...request, query: { ...tenantQuery(site), ...request.query } });
   }
 
   /** Fetches all pages. Stops at a page without new items, because a shop may repeat its last page. */
