@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { awaitChat } from '../../core/analytics/client/chatEngine';
 import { chatDepartment } from '../../core/analytics/rules/chat';
 import { callPage } from '../../core/platform/client/host/pageFunction';
@@ -6,7 +6,6 @@ import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { addScript } from '../platform/addScript';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
-import { useUnmount } from '../platform/useUnmount';
 import { useConsentRequest } from './useConsent';
 
 /** `refused`: the customer does not consent to the cookies of the chat. */
@@ -43,9 +42,12 @@ export function useChat(
     onEnd(as);
   });
 
-  useUnmount(() => {
-    isUnmounted.current = true;
-  });
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
 
   return {
     phase,

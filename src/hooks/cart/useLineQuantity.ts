@@ -8,7 +8,7 @@ import { checkQuantity, type QuantityBounds, stepQuantity } from '../../core/car
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Action } from '../platform/useAction';
 import { useStableCallback } from '../platform/useStableCallback';
-import type { QuantityDraft } from './useQuantityField';
+import type { QuantityDraft } from './useStepper';
 
 /** The debounce of a stepped quantity: ten fast clicks are one request. */
 export const STEP_REST_MS = 350;

@@ -320,22 +320,25 @@ describe('SubscribeOffers', () => {
     await fillIn(page, { Email: 'ada' });
     send(page, 'Subscribe');
     await expect.poll(page.alert).toBe('Invalid email address | Phone is required');
+    await fillIn(page, { Phone: '12' });
+    send(page, 'Subscribe');
+    await expect.poll(page.alert).toMatch(/^Invalid email address \| .*phone/i);
     expect(page.storefront.shop.requests).toEqual([]);
   });
 
-  test('shows a failed call, and subscribes to the given landing pages on the next try [CONT-007, CONT-008]', async () => {
+  test('shows a failed call, and subscribes to the given landing pages on the next try [CONT-007, CONT-008, CONT-009]', async () => {
     const shop = fakeShop();
     shop.refuseNext('NO', { of: 'subscribe' });
     const page = renderWidget(<SubscribeOffers label="Open it" landingPages={['ink']} />, { shop });
     await page.click('Open it');
-    await fillIn(page, { Email: 'ada@shop.example' });
+    await fillIn(page, { Email: 'ada@shop.example', Phone: '(508) 555-0134' });
     send(page, 'Subscribe');
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     send(page, 'Subscribe');
     await expect.poll(page.status).toBe("You're subscribed to our offers.");
     expect(shop.requestsOf('subscribe')[1]?.body).toEqual({
       emailID: 'ada@shop.example',
-      phoneNumber: '',
+      phoneNumber: '5085550134',
       landingPages: ['ink'],
     });
   });

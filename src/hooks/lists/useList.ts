@@ -41,7 +41,7 @@ export type List = {
   /**
    * The edits are sent one after another; only the callbacks of the last call are called, so use `mutateAsync` for each of
    * several. A failure leaves the list as it was. An edit that waits while another customer signs in is not sent, and
-   * fails with CUSTOMER_CHANGED. `useLists` creates, stars and deletes lists.
+   * fails with CUSTOMER_CHANGED. `listsOf(storefront)` of `quire-widgets/lists` creates, stars and deletes lists.
    */
   edit: ShopMutation<ListEdit, ListEdited>;
   /** Why an edit failed, until the customer starts the next one. Edits that were pending beside it do not clear it. */

@@ -32,7 +32,7 @@ export type TestShopOptions<Product = TestProduct> = {
   cartFields?: Record<string, unknown>;
   /** The initial saved items, by SKU; the last one is the newest. */
   saved?: Record<string, number>;
-  /** The lists of a signed-in customer, oldest first. A guest has none: `config: { session: { isLoggedIn: true } }`. */
+  /** The lists, oldest first. Only a signed-in customer has lists: pass `config: { session: { isLoggedIn: true } }`. */
   lists?: TestList[];
 };
 

@@ -17,7 +17,6 @@ describe('Headline look', () => {
     ['Left', { align: 'left' }],
     ['Center', { align: 'center' }],
     ['Right', { align: 'right' }],
-    ['Hyperlink', {}],
     ['Line break', { breaksAfter: true }],
     ['Superscript', { isRaised: true }],
     ['BulletList', { list: 'ul' }],

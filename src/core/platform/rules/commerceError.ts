@@ -73,8 +73,8 @@ export type CommerceErrorFacts = {
 /**
  * The only error that the core throws to its callers.
  * `code` is the shop's own code if there is one, otherwise a code of the library in capitals: 'CONTEXT_INCOMPLETE'.
- * `message` is for developers, not for customers, except where the specification prescribes its text, and for an order
- * that the shop refuses: that one has the shop's own text. A comparison of `kind` narrows `code` after `isCommerceError`.
+ * `message` is for developers, not for customers, except where the specification prescribes its text. For a
+ * refused order, it is the shop's own text. A comparison of `kind` narrows `code` after `isCommerceError`.
  */
 export class CommerceError<Kind extends CommerceErrorKind = CommerceErrorKind> extends Error {
   override readonly name = 'CommerceError';

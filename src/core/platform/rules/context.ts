@@ -15,8 +15,8 @@ export function hyphenatedLocale(locale: string): string {
 export type TenantCode = 'COM' | 'SBA';
 
 /**
- * The page's configuration of the shop it belongs to. The first eight fields are required. Their values are those of the
- * storefront that has rendered the page until now.
+ * The page's configuration of the shop it belongs to. The first eight fields are required. Use the values
+ * of your existing storefront.
  */
 export type ContextInput = {
   /** `COM` sells to consumers, `SBA` to business accounts. */

@@ -118,7 +118,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const failure = feedback && addFailureMessage(feedback, settings.messages.cart);
 
   const bad = refusal ?? failure;
-  const hint = bad ?? disabledReason ?? (look.hint && translate(look.hint));
+  const hint = bad ?? disabledReason ?? (look.hint ? translate(look.hint) : showQuantity ? undefined : stepper.error);
 
   /** `typed` is the text in the quantity field of the server's form, if it has one. */
   function press(typed?: string) {

@@ -52,8 +52,8 @@ export function MiniCart(props: MiniCartProps) {
   const translate = useMessages('mini-cart', badgeMessages);
   const { settings, host } = useStorefront();
   const { count } = useCart();
-  const box = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false, box);
+  const place = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useMiniCart(props, badgeOnly ?? false, place);
   const [isReady, setReady] = useState(false);
   const [hasPanel, setHasPanel] = useState(false);
   if (isOpen && !hasPanel) setHasPanel(true);
@@ -81,7 +81,6 @@ export function MiniCart(props: MiniCartProps) {
     </a>
   ) : (
     <button
-      ref={box}
       type="button"
       className="quire-mini-cart__badge"
       aria-label={label}
@@ -95,6 +94,7 @@ export function MiniCart(props: MiniCartProps) {
   );
   return (
     <Widget block="mini-cart" props={props}>
+      <span ref={place} />
       {props.opener !== 'none' && badge}
       {hasPanel && (
         // if the panel fails to load, the customer still reaches the cart

@@ -150,6 +150,8 @@ describe('MiniCart opening', () => {
   test('a request opens the first mini cart that is not hidden, and no badgeOnly one; to close applies to all [MINI-001]', async () => {
     const storefront = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
     const badge = renderOn(storefront, <MiniCart badgeOnly defaultOpen />);
+    const panel = renderOn(storefront, <MiniCart opener="none" />);
+    panel.box.style.display = 'none';
     const [hidden, first, second] = [1, 2, 3].map(() => renderOn(storefront, <MiniCart />)) as [
       WidgetPage,
       WidgetPage,
@@ -168,7 +170,8 @@ describe('MiniCart opening', () => {
     await expect.poll(first.title).toBeUndefined();
     request('toggle');
     await expect.poll(first.title).toBe('Your cart (1)');
-    for (const other of [badge, hidden, second]) expect(other.box.querySelector('dialog, .quire-spinner')).toBeNull();
+    for (const other of [badge, panel, hidden, second])
+      expect(other.box.querySelector('dialog, .quire-spinner')).toBeNull();
 
     await second.click('Cart, 1 item');
     await expect.poll(second.title).toBe('Your cart (1)');

@@ -119,6 +119,7 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('Enamel mug was removed from this list.');
     await page.click('Undo: put Enamel mug back on the list');
     await expect.poll(() => names(page)).toEqual(['Gel pen, blue', 'Enamel mug']);
+    await expect.poll(page.status).toContain("It's back on the list.");
     expect(page.held('desk')).toEqual({ PEN: 2, MUG: 1 });
   });
 

@@ -27,7 +27,8 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
   const { variables, data: outcome } = edit;
   const item = variables && variables.kind !== 'change' ? variables.item : undefined;
   const name = nameOf(item?.sku ?? '');
-  const text = outcome && translate(outcome, { name, list: variables?.kind === 'move' ? variables.target.name : '' });
+  const key = outcome === 'added' ? 'restored' : outcome;
+  const text = key && translate(key, { name, list: variables?.kind === 'move' ? variables.target.name : '' });
   const removed = outcome === 'removed' ? item : undefined;
   // the field of the name shows that it is refused
   const hasEditFailed = editError && !nameFaultKey(editError.code);

@@ -67,11 +67,7 @@ function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
     >
       {!isShown && (
         <div className="quire-product-tile__loading">
-          <LoadingStatus
-            state={state}
-            translate={(key) => translate(key === 'offline' ? 'failed' : key)}
-            onRetry={products.refetch}
-          >
+          <LoadingStatus state={state} translate={translate} onRetry={products.refetch}>
             {translate('notFound')}
           </LoadingStatus>
         </div>

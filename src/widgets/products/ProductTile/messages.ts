@@ -1,12 +1,12 @@
+import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
 /** Messages of a tile, except texts that come from the shop or the product. */
 export const messages = {
   ...TILE_MESSAGES,
+  ...RETRY_MESSAGES,
   loading: 'Loading the product',
   notFound: 'We could not find this product.',
-  failed: 'Sorry, something went wrong. Please try again.',
-  retry: 'Try again',
   swatches: 'Comes in',
 };
 

@@ -15,7 +15,7 @@ export type AddOptions = {
   feedback?: FeedbackOption;
   /** The control that started the add. All controls use this one code path [GEN-007]. */
   source?: AddSource | (string & {});
-  /** The variant of the add call. `b2` exempts items from the quantity check [CART-ADD-014]. */
+  /** The variant of the add call. `b2` exempts items from the check for zero and negative quantities [CART-ADD-014]. */
   version?: string;
   /** Coupon codes that are applied with the add. */
   coupons?: string[];

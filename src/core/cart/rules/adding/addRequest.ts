@@ -1,6 +1,6 @@
 import type { DeliveryType, ParentRelation } from '../cart';
 
-/** One item that a page adds. `version` b2 exempts an item from the quantity check [CART-ADD-014]. */
+/** One item that a page adds. `version` b2 exempts an item from the check for zero and negative quantities [CART-ADD-014]. */
 export type AddItem = {
   sku: string;
   /** A whole number; another one is refused with INVALID_QTY [DEC-002]. */

@@ -20,8 +20,8 @@ const LIMITED =
   'This item is sold in limited quantities. The maximum is {max}. Please update the quantity and add again.';
 
 /**
- * The text of each code, or of its key in `PLACED_WORDS`. `{n}`, `{max}` and `{amount}` are replaced by the value of
- * the message [CART-CODE-001 to CART-CODE-035].
+ * The text of each code. `{n}`, `{max}` and `{amount}` are replaced by the value of the message [CART-CODE-001 to
+ * CART-CODE-035, CART-MSG-003, CART-MSG-005, CART-MSG-006].
  */
 export const CODE_MESSAGES = {
   CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',

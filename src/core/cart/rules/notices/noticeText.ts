@@ -1,7 +1,10 @@
 import { type Figures, formatMessage } from '../../../platform/rules/formatMessage';
 import { messageFor, type Overrides } from '../../../platform/rules/messages';
 
-/** Texts of notices that the cart shows without a code of the shop [CART-MSG-002 to CART-MSG-013]. */
+/**
+ * Texts of notices that the cart shows without a code of the shop [CART-MSG-002, CART-MSG-004, CART-MSG-007, CART-MSG-009
+ * to CART-MSG-013].
+ */
 export const NOTICE_MESSAGES = {
   /** `{n}`: the number of units in stock */
   moreThanInStock: 'You asked for more than we have in stock. {n} available.',
@@ -18,7 +21,7 @@ export const NOTICE_MESSAGES = {
 
 export type NoticeName = keyof typeof NOTICE_MESSAGES;
 
-/** Returns the text of a notice with its placeholders replaced [CART-MSG-002 to CART-MSG-013]. */
+/** Returns the text of a notice with its placeholders replaced. */
 export function noticeText(name: NoticeName, figures: Figures = {}, overrides?: Overrides): string {
   return formatMessage(messageFor(NOTICE_MESSAGES, name, overrides), figures);
 }

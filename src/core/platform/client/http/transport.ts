@@ -134,8 +134,9 @@ export function createTransport(
     return answeredBody(endpoint.name, response, text);
   }
 
-  /** Resolves when the first request of a customer without a session has settled, or is late; null from then on. */
-  let first: Promise<void> | null | undefined;
+  /** Resolves when the first request of a customer without a session has settled, or is late. */
+  let first: Promise<void> | undefined;
+  let isFirstOver = false;
 
   function holdOthers(sent: Promise<unknown>) {
     first = new Promise<void>((resolve) => {
@@ -146,7 +147,7 @@ export function createTransport(
       }
       sent.then(end, end);
     }).then(() => {
-      first = null;
+      isFirstOver = true;
     });
   }
 
@@ -158,11 +159,11 @@ export function createTransport(
     const endpoint = endpointOf(called, settings);
     const { name, method } = endpoint;
     async function send() {
-      if (first) await first;
-      const hasSession = contextToken.read();
+      if (first && !isFirstOver) await first;
+      const token = contextToken.read();
       const sent = fetchBody(endpoint, request);
       // a shop starts a session for each request that has none, and its last response would be the customer's [DEC-Q618]
-      if (first === undefined && !hasSession) holdOthers(sent);
+      if (!first && !token) holdOthers(sent);
       return sent;
     }
     const body = await (id === undefined ? send() : cache({ id, name, isRead: method === 'GET' }, send));
