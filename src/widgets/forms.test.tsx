@@ -26,6 +26,7 @@ const FIELD = /<(Field|\w*Fields|SelectField|Choices|Checkbox|StoreSearch|Form\w
 const OTHERS: Readonly<Record<string, string>> = {
   CartPage: 'has fields on the page',
   ListDetails: 'has fields on the page, and a drawer for one item',
+  ListsPage: 'has fields on the page, and asks before a list is deleted',
   PaymentTabs: 'has no form of its own [DEC-Q380]',
   GiftCardBalance: 'has its fields in the frame of the vault',
   QuickBuy: 'has variants, which are chosen at once',
