@@ -57,11 +57,15 @@ export const NOTIFICATIONS: StorySetup = {
   },
 };
 
-/** Different products with the numbers from 1. */
-export function fillShelves({ products, cart }: FakeShop, count: number): void {
+/** Puts different products, with the numbers from 1, into the cart or onto another list. */
+export function fillShelves(
+  { products, cart }: FakeShop,
+  count: number,
+  list: Pick<FakeShop['saved' | 'cart'], 'put'> = cart,
+): void {
   for (let number = 1; number <= count; number += 1) {
     products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: `${number}.00` };
-    cart.put(`SHELF-${number}`, 1);
+    list.put(`SHELF-${number}`, 1);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fillShelves } from '../../../../stories/setup/carts';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
@@ -59,6 +60,8 @@ export const MovingAll: Story = { ...saved((shop) => shop.hold('add')), play: pr
 
 export const Moved: Story = { ...saved(), play: pressing('Move to cart: Office chair') };
 
+export const AllMoved: Story = { ...saved(), play: pressing('Move all to cart') };
+
 export const ShopRefuses: Story = {
   ...saved((shop) => shop.refuseNext('RESTRICTED_ITEM', { of: 'add', level: 'line' })),
   play: pressing('Move to cart: Office chair'),
@@ -76,12 +79,19 @@ export const InTheCartAndStillSaved: Story = {
 
 export const Removed: Story = { ...saved(), play: pressing('Remove Office chair from your saved items') };
 
+export const RemovalFailed: Story = {
+  ...saved((shop) => shop.failNext(500, { of: 'saved-delete' })),
+  play: pressing('Remove Office chair from your saved items'),
+};
+
 export const MovedByTheShop: Story = saved(
   ({ cart }) => {
     cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
   },
   { cart: { PEN: 1 }, act: ({ cart }) => cart.read() },
 );
+
+export const ManyItems: Story = { decorators: [inShop({ shop: (shop) => fillShelves(shop, 30, shop.saved) })] };
 
 export const LongNames: Story = {
   decorators: [

@@ -39,6 +39,8 @@ export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hol
 
 export const NoneFound: Story = { decorators: [inShop()], play: searchingStores('99999') };
 
+export const InputRejected: Story = { decorators: [inShop()], play: searchingStores('St; Louis') };
+
 export const NotEligible: Story = {
   decorators: [
     inShop({ shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { tile: { bopisEligible: false } }) }),

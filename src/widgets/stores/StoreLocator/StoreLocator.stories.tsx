@@ -22,6 +22,8 @@ export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hol
 
 export const NoneFound: Story = { decorators: [inShop()], play: searchingStores('Nowhere') };
 
+export const InputRejected: Story = { decorators: [inShop()], play: searchingStores('St; Louis') };
+
 export const Failed: Story = {
   decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'store-locator', times: 9 }) })],
 };
