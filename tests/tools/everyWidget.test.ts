@@ -30,11 +30,15 @@ const readText =
   (place) =>
     place.getByText(text, { exact: true }).waitFor();
 
-const inDialog =
+const inDialogOf =
+  (role: 'dialog' | 'alertdialog') =>
   (name: Name, ...steps: Step[]): Step =>
   async (place, page) => {
-    for (const step of steps) await step(place.getByRole('dialog', { name, exact: true }), page);
+    for (const step of steps) await step(place.getByRole(role, { name, exact: true }), page);
   };
+
+const inDialog = inDialogOf('dialog');
+const inAlertDialog = inDialogOf('alertdialog');
 
 const inSection =
   (slug: string, step: Step): Step =>
@@ -149,7 +153,7 @@ const tests: Readonly<Record<string, Test>> = {
   'checkout-button': { steps: [press('Checkout'), leadsTo(/login|checkout/)] },
   'clear-cart-overlay': {
     at: 'cart-page',
-    steps: [press('Empty cart'), inDialog('Empty your cart?', press('Keep items'))],
+    steps: [press('Empty cart'), inAlertDialog('Empty your cart?', press('Keep items'))],
   },
   'compare-list': { steps: [press('Continue shopping', 'link'), leadsTo(/\/$/)] },
   'compare-tray': {

@@ -111,12 +111,16 @@ const readText =
   (_, place) =>
     place.findByText(text);
 
-const inDialog =
+const inDialogOf =
+  (role: 'dialog' | 'alertdialog') =>
   (name: Name, ...steps: Step[]): Step =>
   async (user, place) => {
-    const dialog = within(await place.findByRole('dialog', { name }));
+    const dialog = within(await place.findByRole(role, { name }));
     for (const step of steps) await step(user, dialog);
   };
+
+const inDialog = inDialogOf('dialog');
+const inAlertDialog = inDialogOf('alertdialog');
 
 /** Opens the overlay of a widget, as another part of the app does. */
 function Opener({ request }: { request: Parameters<ReturnType<typeof useRequestOverlay>>[0] }) {
@@ -237,7 +241,11 @@ const testsOfWidgets: Readonly<Record<string, Test>> = {
   ClearCartOverlay: {
     page: [<CartPage key="cart" />, <ClearCartOverlay key="overlay" />],
     shop: filled,
-    steps: [press('Empty cart'), inDialog('Empty your cart?', press('Empty cart')), readText('Your cart is empty.')],
+    steps: [
+      press('Empty cart'),
+      inAlertDialog('Empty your cart?', press('Empty cart')),
+      readText('Your cart is empty.'),
+    ],
   },
   CompareList: { page: <CompareList />, host: compared, steps: [press('Remove Enamel mug'), read('link', /^Copy/)] },
   CompareTray: { page: <CompareTray />, host: compared, steps: [press('Clear all')] },
