@@ -95,10 +95,10 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
   const [fault, setFault] = useState<'missing' | 'too-long'>();
   const [failures, setFailures] = useState<Readonly<Record<string, Failure | undefined>>>({});
   const [lastDecision, setLastDecision] = useState<DecisionResult>();
-  const [before, setBefore] = useState<readonly SettledBefore[]>([]);
+  const [settledBefore, setSettledBefore] = useState<readonly SettledBefore[]>([]);
   // each set of orders has its own draft: an order that disappears does not take the text of the others with it
-  const draft = declining.join(' ');
-  const comment = drafts[draft] ?? '';
+  const draftKey = declining.join(' ');
+  const comment = drafts[draftKey] ?? '';
   const decliningOrders = orders.filter(({ number }) => declining.includes(number));
 
   async function decide(action: ApprovalAction, of: readonly ApprovalOrder[], text = '') {
@@ -109,13 +109,17 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
     const done = numbersOf(outcomes.filter(({ kind }) => kind === 'done'));
     const failed = outcomes.filter((it) => it.kind === 'failed');
     setFailures((now) => ({ ...now, ...Object.fromEntries(failed.map((failure) => [failure.number, failure])) }));
-    setBefore(outcomes.filter((it) => it.kind === 'settled-before'));
+    setSettledBefore(outcomes.filter((it) => it.kind === 'settled-before'));
     setLastDecision(done.length > 0 ? { action, done } : undefined);
     if (done.length > 0) onDecide?.({ action, done });
     if (action === 'ACCEPT') return;
     // the orders that failed keep the comment
     const left = numbersOf(failed);
-    setDrafts((now) => ({ ...now, [draft]: '', ...(left.length > 0 && { [left.join(' ')]: now[draft] || text }) }));
+    setDrafts((now) => ({
+      ...now,
+      [draftKey]: '',
+      ...(left.length > 0 && { [left.join(' ')]: now[draftKey] || text }),
+    }));
     setDeclining((now) => (now === declining ? left : now));
   }
 
@@ -139,7 +143,7 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
       setFault(undefined);
     },
     type(text: string) {
-      setDrafts((now) => ({ ...now, [draft]: text }));
+      setDrafts((now) => ({ ...now, [draftKey]: text }));
       setFault(undefined);
     },
     accept: (of: readonly ApprovalOrder[]) => void decide('ACCEPT', of),
@@ -165,6 +169,6 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
     lastDecision,
     dismiss: () => setLastDecision(undefined),
     /** The orders that someone else has already decided. */
-    before,
+    settledBefore,
   } as const;
 }

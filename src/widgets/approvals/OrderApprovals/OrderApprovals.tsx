@@ -57,7 +57,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
           ) : (
             <>
               <div role="alert">
-                {approvals.before.map((it) => (
+                {approvals.settledBefore.map((it) => (
                   <Notice key={it.number} kind="info">
                     {settledBeforeMessage(it, translate)}
                   </Notice>
@@ -102,7 +102,7 @@ function decisionMessage({ action, done }: DecisionResult, translate: Translate<
 }
 
 function settledBeforeMessage(
-  { number, action, by }: Approvals['before'][number],
+  { number, action, by }: Approvals['settledBefore'][number],
   translate: Translate<ApprovalMessageKey>,
 ): string {
   const key = action === undefined ? 'settledBefore' : action === 'ACCEPT' ? 'acceptedBefore' : 'declinedBefore';
