@@ -33,6 +33,11 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
     if (adding.isError) adding.reset();
   });
 
+  /** Creates the list of the form with the items, if the form is valid. `onAdded` is called with the list. */
+  function create(onAdded: (list: ShoppingList) => void) {
+    if (newList.validate()) adding.mutate(NEW_LIST, { onSuccess: onAdded });
+  }
+
   return {
     chosen,
     /** The validation message of the choice. */
@@ -45,14 +50,16 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
           : newList.failure,
     newList,
     choose,
+    create,
     /** The list that now contains the items. */
-    added: adding.data ?? (items.length > 0 ? newList.save.data : undefined),
+    added: adding.data,
     isPending: adding.isPending,
     /** Adds to the chosen list, if that is valid. `onAdded` is called with the list. */
     add(onAdded: (list: ShoppingList) => void) {
       setProblem(items.length === 0 ? 'noCartItems' : chosen === undefined ? 'selectList' : undefined);
-      if (items.length === 0 || chosen === undefined || (chosen === NEW_LIST && !newList.validate())) return;
-      adding.mutate(chosen, { onSuccess: onAdded });
+      if (items.length === 0 || chosen === undefined) return;
+      if (chosen === NEW_LIST) create(onAdded);
+      else adding.mutate(chosen, { onSuccess: onAdded });
     },
     reset() {
       choose(undefined);

@@ -62,15 +62,11 @@ export function ListsDrawer(props: ListsDrawerProps) {
   useOpeningEnd(opening, listAdding.reset);
   const leave = () => close();
 
-  function save() {
-    if (!newList.validate()) return;
-    newList.save.mutate(items, {
-      onSuccess() {
-        if (items.length > 0) complete();
-        void showMade();
-      },
+  const save = () =>
+    listAdding.create(() => {
+      if (items.length > 0) complete();
+      void showMade();
     });
-  }
 
   const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
   return (
@@ -93,7 +89,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
               <SaveOrCancel
                 saveLabel={translate('save')}
                 cancelLabel={translate('cancel')}
-                isBusy={newList.save.isPending}
+                isBusy={listAdding.isPending}
                 onCancel={leave}
               />
             ) : (
