@@ -58,34 +58,36 @@ export function OrderConfirmation({
   return (
     <Widget block="order-confirmation" props={root}>
       <LoadedContent state={state} translate={translate} onRetry={refetch}>
-        <div>
-          <LoadingStatus state={state} translate={translate} onRetry={refetch} />
-          <div role="status">
-            {order && (
-              <h1 className="quire-order-confirmation__title">
-                {translate(order.isWaiting ? 'titleWaiting' : 'title')}
-              </h1>
-            )}
+        <div className="quire-order-confirmation__content">
+          <div>
+            <LoadingStatus state={state} translate={translate} onRetry={refetch} />
+            <div role="status">
+              {order && (
+                <h1 className="quire-order-confirmation__title">
+                  {translate(order.isWaiting ? 'titleWaiting' : 'title')}
+                </h1>
+              )}
+            </div>
           </div>
+          {phase === 'missing' && (
+            <div className="quire-order-confirmation__none">
+              <h1 className="quire-order-confirmation__title">{translate('none')}</h1>
+              <p>{translate('noneHint')}</p>
+            </div>
+          )}
+          {order && (
+            <>
+              {order.isWaiting && <Notice kind="info">{translate('waiting')}</Notice>}
+              {content && <p>{content}</p>}
+              <OrderSummary order={order} translate={translate} />
+            </>
+          )}
+          {phase !== 'loading' && (
+            <p>
+              <ButtonLink href={safeUrl(continueUrl)}>{translate('shop')}</ButtonLink>
+            </p>
+          )}
         </div>
-        {phase === 'missing' && (
-          <div className="quire-order-confirmation__none">
-            <h1 className="quire-order-confirmation__title">{translate('none')}</h1>
-            <p>{translate('noneHint')}</p>
-          </div>
-        )}
-        {order && (
-          <>
-            {order.isWaiting && <Notice kind="info">{translate('waiting')}</Notice>}
-            {content && <p>{content}</p>}
-            <OrderSummary order={order} translate={translate} />
-          </>
-        )}
-        {phase !== 'loading' && (
-          <p>
-            <ButtonLink href={safeUrl(continueUrl)}>{translate('shop')}</ButtonLink>
-          </p>
-        )}
       </LoadedContent>
     </Widget>
   );
