@@ -87,6 +87,7 @@ const tests: Readonly<Record<string, Test>> = {
     at: '/webapp/analytics',
     steps: [
       press('Watch this visit'),
+      read('button', 'Stop watching this visit'),
       goTo('/webapp/category/paper'),
       press(`Add to cart: ${PAPER.name}`),
       readText('1 item(s) added to cart'),
