@@ -11,7 +11,6 @@ import { cardFrameDocument } from './.rollup/cardFrame.mjs';
 import { chunkOf, importsByLoader, inputs } from './.rollup/chunks.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
-import { preserveUseClient } from './.rollup/preserveUseClient.mjs';
 import { printSizes } from './.rollup/sizes.mjs';
 import { stylesAsFile, stylesAsText } from './.rollup/styles.mjs';
 import { budgets } from './tests/package/budgets.mjs';
@@ -43,6 +42,8 @@ function npm(dir) {
     entryFileNames: ({ name }) => `${name.replace(/^tests\/support\//, 'testing/')}.js`,
     preserveModules: true,
     preserveModulesRoot: 'src',
+    // components and hooks run in the browser only
+    banner: ({ facadeModuleId }) => (/(\.tsx|\buse[A-Z]\w*\.ts)$/.test(facadeModuleId) ? "'use client';" : ''),
   };
   const types = {
     dir,
@@ -63,7 +64,6 @@ function npm(dir) {
         // no source maps, which would double the package: modules keep their names and comments
         compiled({ target: 'ES2022', outDir: dir }),
         stylesAsFile({ folder: 'src', fileName: 'styles.css' }),
-        preserveUseClient(),
       ],
       onLog: refuseWarnings,
     },
@@ -191,10 +191,7 @@ function refuseWarningsOfTypes(level, log, handle) {
   if (log.code !== 'UNUSED_EXTERNAL_IMPORT') refuseWarnings(level, log, handle);
 }
 
-/**
- * Fails the build on any warning except the one about 'use client', which the script does not need and preserveUseClient
- * keeps.
- */
+/** Fails the build on any warning except the one about a dependency's 'use client', which a script does not need. */
 function refuseWarnings(level, log, handle) {
   if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
   handle(level === 'warn' ? 'error' : level, log);

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chunkOf, importsByLoader } from '../../.rollup/chunks.mjs';
 import { describeFile } from '../../.rollup/integrity.mjs';
 import { slugOf } from '../../.rollup/manifest.mjs';
-import { preserveUseClient } from '../../.rollup/preserveUseClient.mjs';
 import { stylesAsFile, stylesAsText } from '../../.rollup/styles.mjs';
 import configuration from '../../rollup.config.mjs';
 import { readManifest } from './manifest';
@@ -87,16 +86,6 @@ describe('a style sheet', () => {
     expect(await built('page.js')).toMatchObject({ own: '', more: '' });
     expect(readFileSync(path.join(folder, 'out/styles.css'), 'utf8')).toBe('.page{color:red}\n');
   });
-});
-
-test("'use client' is preserved in its module, and only there", async () => {
-  const files = {
-    'page.mjs': "import { part } from './part.mjs';\nexport const page = [part];",
-    'part.mjs': "'use client';\nexport const part = 1;",
-  };
-  await build(files, 'page.mjs', preserveUseClient());
-  expect(readFileSync(path.join(folder, 'out/part.js'), 'utf8')).toMatch(/^'use client';\n/);
-  expect(readFileSync(path.join(folder, 'out/page.js'), 'utf8')).not.toContain('use client');
 });
 
 test.each([

@@ -79,15 +79,14 @@ describe('the packed package', () => {
     expect(modules.filter((name) => /react|tanstack/.test(name))).toEqual([]);
   });
 
-  test("preserves 'use client' at the start of modules", () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(?<!test|stories)\.tsx?$/.test(file),
-    );
-    const clientModules = sources.filter((file) => /^'use client'/.test(readFileSync(path.join('src', file), 'utf8')));
-    expect(clientModules.length).toBeGreaterThan(0);
-    for (const file of clientModules) {
-      const built = path.join('dist/npm', file.replace(/\.tsx?$/, '.js'));
-      expect({ file, begins: readFileSync(built, 'utf8').slice(0, 13) }).toEqual({ file, begins: "'use client';" });
+  test("starts modules of components and hooks with 'use client', and modules that a server imports not", () => {
+    const entry = readFileSync('dist/npm/index.js', 'utf8');
+    const exported = [...entry.matchAll(/from '\.\/(.*)'/g)].map(([, file = '']) => file);
+    const isOfBrowser = (file: string) => /^(ui|widgets)\/|\/(use\w+|StorefrontProvider)\.js$/.test(file);
+    expect(exported.length).toBeGreaterThan(widgetNames.length);
+    for (const file of exported) {
+      const isClient = readFileSync(path.join('dist/npm', file), 'utf8').startsWith("'use client';");
+      expect({ file, isClient }).toEqual({ file, isClient: isOfBrowser(file) });
     }
   });
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { type Customer, customerOf } from '../../core/account/rules/customer';
 import { useStorefront } from '../platform/StorefrontProvider';

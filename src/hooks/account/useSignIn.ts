@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { type SignInVerdict, signInAs } from '../../core/account/client/signInAs';
 import type { SignInProblem } from '../../core/account/rules/signInMessages';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { AddOptions } from '../../core/cart/client/adding/addCall';
 import { type AddFeedback, addError } from '../../core/cart/rules/adding/addFeedback';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useSyncExternalStore } from 'react';
 import { type CartState, UNREAD_CART } from '../../core/cart/client/cartState';
 import type { Cart } from '../../core/cart/rules/cart';

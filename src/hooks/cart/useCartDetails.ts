@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { toCartDetails } from '../../core/cart/client/toCartDetails';
 import type { Cart } from '../../core/cart/rules/cart';

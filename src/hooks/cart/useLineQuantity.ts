@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, useSyncExternalStore } from 'react';
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
 import { IDLE_QUANTITY, lineQuantitiesOf, type QuantityChange } from '../../core/cart/client/lineQuantities';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
 import type { ChildLine, LineItem } from '../../core/cart/rules/cart';

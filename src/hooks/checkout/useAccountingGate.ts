@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { accountingGate } from '../../core/checkout/client/accountingGate';
 import { useStorefront } from '../platform/StorefrontProvider';

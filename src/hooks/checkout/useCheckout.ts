@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { type CheckoutEnd, type CheckoutRequest, checkOut } from '../../core/checkout/client/checkout';
 import { blocksCheckout } from '../../core/checkout/rules/checkoutBlock';

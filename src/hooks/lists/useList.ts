@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';

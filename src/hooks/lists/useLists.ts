@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
 import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';

@@ -1,5 +1,3 @@
-'use client';
-
 import { placeOrder } from '../../core/payment/client/placeOrder';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import { isAnswered } from '../../core/payment/rules/isAnswered';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { createStorefront } from '../../core/createStorefront';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayName, OverlayOutcome, PublishedOverlayRequest } from '../../core/events/overlays';
 import { pendingRequests } from '../../core/platform/client/requestOverlay';

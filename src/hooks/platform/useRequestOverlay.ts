@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback } from 'react';
 import type { OverlayOutcome, OverlayRequest } from '../../core/events/overlays';
 import { requestOverlay } from '../../core/platform/client/requestOverlay';

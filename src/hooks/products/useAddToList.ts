@@ -1,5 +1,3 @@
-'use client';
-
 import type { OverlayOutcome } from '../../core/events/overlays';
 import { type Action, useAction } from '../platform/useAction';
 import { useRequestOverlay } from '../platform/useRequestOverlay';

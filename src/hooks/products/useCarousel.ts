@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Carousel, CarouselOptions } from '../../core/products/client/carouselClient';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, useSyncExternalStore } from 'react';
 import { type CompareList, compareListOf } from '../../core/products/client/compareList';
 import { useStorefront } from '../platform/StorefrontProvider';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import type { Storefront } from '../../core/storefront';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Recommendation } from '../../core/products/client/recommendationClient';
 import { useStorefront } from '../platform/StorefrontProvider';

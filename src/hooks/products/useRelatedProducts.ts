@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { relatedProducts } from '../../core/cart/client/toCartDetails';
 import type { Cart, RelatedProduct } from '../../core/cart/rules/cart';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { savedItemsOf } from '../../core/saved/client/savedItemsClient';

@@ -1,5 +1,3 @@
-'use client';
-
 import { savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import type { SavedItem } from '../../core/saved/rules/savedItems';
 import type { MoveOutcome } from '../../core/saved/rules/savedMessages';

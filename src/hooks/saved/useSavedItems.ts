@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { activeLines } from '../../core/cart/rules/cart';
 import { savedItemsOf } from '../../core/saved/client/savedItemsClient';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { moveToStore, preferredStore } from '../../core/stores/client/preferredStore';
 import type { Store } from '../../core/stores/rules/store';

@@ -8,7 +8,7 @@ import {
   offeredChoices,
 } from '../../../../src/core/content/rules/landing';
 import { formatNumber } from '../../../../src/core/platform/rules/priceText';
-import type { LandingPageMessageKey } from '../../../../src/widgets/content/LandingPage/messages';
+import type { messages } from '../../../../src/widgets/content/LandingPage/messages';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 import { type FoundLanding, findLanding } from '../../catalogue/landing';
 import { headingOf, type LandingPage, landings, tileOptionsOf } from '../../content/landingPages';
@@ -50,7 +50,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
   });
 }
 
-type Texts = { say: Say; texts: (key: LandingPageMessageKey, figures?: Record<string, string | number>) => string };
+type Texts = { say: Say; texts: (key: keyof typeof messages, figures?: Record<string, string | number>) => string };
 
 /** The filters as a form without script. Selected filters are in the URL, in the same format as the widget's. */
 function filterForm(

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef, useState } from 'react';
 import { signInProblemMessage, signInTitle } from '../../../core/account/rules/signInMessages';
 import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';

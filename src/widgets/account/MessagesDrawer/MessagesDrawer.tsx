@@ -1,5 +1,3 @@
-'use client';
-
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';
 import { useCustomMessages } from '../../../hooks/account/useCustomMessages';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';

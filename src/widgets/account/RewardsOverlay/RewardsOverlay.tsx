@@ -1,5 +1,3 @@
-'use client';
-
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';

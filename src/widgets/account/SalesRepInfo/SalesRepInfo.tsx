@@ -1,5 +1,3 @@
-'use client';
-
 import { salesRepOf, shownSalesRep } from '../../../core/account/rules/salesRep';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';

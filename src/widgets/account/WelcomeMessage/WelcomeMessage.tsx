@@ -1,5 +1,3 @@
-'use client';
-
 import { useAccount } from '../../../hooks/account/useAccount';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';

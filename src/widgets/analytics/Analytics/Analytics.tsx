@@ -1,5 +1,3 @@
-'use client';
-
 import { type AnalyticsOptions, useAnalytics } from '../../../hooks/analytics/useAnalytics';
 
 export type AnalyticsProps = AnalyticsOptions;

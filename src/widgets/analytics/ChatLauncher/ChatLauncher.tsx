@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useChat } from '../../../hooks/analytics/useChat';
 import { useMessages } from '../../../hooks/platform/useMessages';

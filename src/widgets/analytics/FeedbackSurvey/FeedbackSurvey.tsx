@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useSurvey } from '../../../hooks/analytics/useSurvey';
 import { useMessages } from '../../../hooks/platform/useMessages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useConsent } from '../../../hooks/analytics/useConsent';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';

@@ -11,7 +11,7 @@ import { DisclosureLabel } from '../../../ui/controls/Disclosure';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
-import type { ApprovalMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** The size of the picture of a line, in pixels. */
 const PICTURE_SIZE = 56;
@@ -21,11 +21,11 @@ type Props = {
   approvals: Approvals;
   /** The id of the text that says what Modify does. */
   modifyHintId: string;
-  translate: Translate<ApprovalMessageKey>;
+  translate: Translate<keyof typeof messages>;
   children?: ReactNode;
 };
 
-const FAILURE_MESSAGE_KEYS: Record<string, ApprovalMessageKey> = {
+const FAILURE_MESSAGE_KEYS: Record<string, keyof typeof messages> = {
   OUT_OF_STOCK: 'unavailable',
   BUDGET_EXCEEDED: 'overBudget',
   ORDER_CHANGED: 'changed',

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { FormPanel } from '../../../ui/overlays/FormPanel';
 import { ApprovalRow } from './ApprovalRow';
-import type { ApprovalMessageKey } from './messages';
+import type { messages } from './messages';
 
 type Props = {
   approvals: Approvals;
@@ -16,7 +16,7 @@ type Props = {
   /** The rules of the comment. */
   max: number;
   isRequired: boolean;
-  translate: Translate<ApprovalMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The pending orders, to decide one by one or several at once [APPR-001]. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { APPROVAL_COMMENT_MAX, type ApprovalAction } from '../../../core/approvals/rules/approvals';
 import { type Approvals, type DecisionResult, useApprovals } from '../../../hooks/approvals/useApprovals';
@@ -14,7 +12,7 @@ import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
-import { type ApprovalMessageKey, messages } from './messages';
+import { messages } from './messages';
 import styles from './OrderApprovals.css';
 
 export type OrderApprovalsProps = RootProps & {
@@ -96,14 +94,14 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide, ...root }:
   );
 }
 
-function decisionMessage({ action, done }: DecisionResult, translate: Translate<ApprovalMessageKey>): string {
+function decisionMessage({ action, done }: DecisionResult, translate: Translate<keyof typeof messages>): string {
   const key = action === 'ACCEPT' ? 'accepted' : 'declined';
   return done.length === 1 ? translate(key, { number: done[0] ?? '' }) : translate(`${key}All`, { n: done.length });
 }
 
 function settledBeforeMessage(
   { number, action, by }: Approvals['settledBefore'][number],
-  translate: Translate<ApprovalMessageKey>,
+  translate: Translate<keyof typeof messages>,
 ): string {
   const key = action === undefined ? 'settledBefore' : action === 'ACCEPT' ? 'acceptedBefore' : 'declinedBefore';
   return translate(key, { number, by: by ?? translate('somebody') });

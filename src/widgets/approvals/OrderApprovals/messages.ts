@@ -59,5 +59,3 @@ export const messages = {
   next: 'Next',
   ...RETRY_MESSAGES,
 };
-
-export type ApprovalMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
 import { checkQuantity, maxQuantity, nearestQuantity, QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantity';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AddFeedback, addFailureMessage, hasFailedWholly } from '../../../core/cart/rules/adding/addFeedback';
 import { addTitle } from '../../../core/cart/rules/adding/addStatus';
@@ -20,7 +18,7 @@ import { isInert } from '../../../ui/overlays/isInert';
 import { isRendered } from '../../../ui/rendering/isRendered';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { FeedbackBody } from './FeedbackBody';
-import { type AtcMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 /** How long the toast is shown, in milliseconds [CART-ADD-008]. */
 const TOAST_MS = 5000;
@@ -132,7 +130,7 @@ function useAutoClose(feedback: AddFeedback | undefined, delayMs: number, close:
 type AtcToastProps = {
   feedback: AddFeedback | undefined;
   cartUrl: string;
-  translate: Translate<AtcMessageKey>;
+  translate: Translate<keyof typeof messages>;
   onClose: () => void;
 };
 

@@ -14,13 +14,13 @@ import { Loading } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AtcDrawer.css';
 import { FeedbackItems } from './FeedbackItems';
-import type { AtcMessageKey } from './messages';
+import type { messages } from './messages';
 import { RecommendedOffers, RelatedOffers } from './Offers';
 
 export type FeedbackBodyProps = {
   feedback: AddFeedback;
   isAdding: boolean;
-  translate: Translate<AtcMessageKey>;
+  translate: Translate<keyof typeof messages>;
   showRelated?: boolean;
   showAddToList?: boolean;
   recommendationCount?: number;
@@ -96,7 +96,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
 }
 
 /** The current cart total. Member savings are shown to members only, and only if there are any [GEN-006]. */
-function Sum({ cart, translate }: { cart: Cart; translate: Translate<AtcMessageKey> }) {
+function Sum({ cart, translate }: { cart: Cart; translate: Translate<keyof typeof messages> }) {
   const { locale, session } = useStorefront();
   const { subtotal, memberSavings } = cart.summary;
   const isSaving =

@@ -14,7 +14,7 @@ import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { Price } from '../../../ui/product/Price';
 import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
-import type { AtcMessageKey } from './messages';
+import type { messages } from './messages';
 
 const KeepOriginal = lazyPart(() => import('./KeepOriginal').then((module) => module.KeepOriginal));
 const Refused = lazyPart(() => import('./Refused').then((module) => module.Refused));
@@ -26,7 +26,7 @@ export type FeedbackItemsProps = {
   feedback: AnsweredAdd;
   cart: Cart;
   hasLists: boolean;
-  translate: Translate<AtcMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /**
@@ -66,7 +66,7 @@ type FeedbackItemProps = {
   original: LineDetails['replaces'];
   /** The page has lists that the item can be added to. */
   hasLists: boolean;
-  translate: Translate<AtcMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** One item of an add: the quantity added, the price, and the shop's messages about it [CART-ADD-007, CART-ENT-012]. */

@@ -3,13 +3,13 @@ import type { LineItem } from '../../../core/cart/rules/cart';
 import { useKeepOriginal } from '../../../hooks/cart/useHardAlternates';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
-import type { AtcMessageKey } from './messages';
+import type { messages } from './messages';
 
 type Props = {
   line: LineItem;
   original: { sku: string; name: string };
   surface: FeedbackSurface | undefined;
-  translate: Translate<AtcMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Puts the requested product into the cart in place of its substitute; the drawer then shows it [DEC-Q506]. */

@@ -11,9 +11,9 @@ import { Button } from '../../../ui/controls/Button';
 import { Price } from '../../../ui/product/Price';
 import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { Loading } from '../../../ui/rendering/Spinner';
-import type { AtcMessageKey } from './messages';
+import type { messages } from './messages';
 
-type Translated = { translate: Translate<AtcMessageKey> };
+type Translated = { translate: Translate<keyof typeof messages> };
 
 type OfferedProduct = Pick<RelatedProduct, 'sku' | 'name' | 'url' | 'imageUrl' | 'price'>;
 

@@ -4,10 +4,10 @@ import { useStockAlert } from '../../../hooks/content/useStockAlert';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { useProductTiles } from '../../../hooks/products/useProductTiles';
 import { StockAlert } from '../../../ui/feedback/StockAlert';
-import type { AtcMessageKey } from './messages';
+import type { messages } from './messages';
 import { OfferList } from './Offers';
 
-type Props = { item: LineItem; isSoldOut: boolean; translate: Translate<AtcMessageKey> };
+type Props = { item: LineItem; isSoldOut: boolean; translate: Translate<keyof typeof messages> };
 
 /** What the shop offers in place of an item that it has not added [REC-010, DEC-Q507, DEC-Q508, DEC-Q553]. */
 export function Refused({ item, isSoldOut, translate }: Props) {

@@ -26,5 +26,3 @@ export const messages = {
   addNamed: 'Add {name} to cart',
   was: 'Was',
 };
-
-export type AtcMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useIsCartPage } from '../../../hooks/platform/useIsCartPage';

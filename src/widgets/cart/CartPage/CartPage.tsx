@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useMemo, useRef } from 'react';
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import { pageFamilies } from '../../../core/cart/rules/lineFamilies';

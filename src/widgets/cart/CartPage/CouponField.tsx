@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ownTyping } from '../../../ui/controls/ownTyping';
 import inputStyles from '../../../ui/controls/TextInput.css';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type CartPageMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 /**
  * The coupon field and the coupons of the cart, each with its savings or the reason why it does not apply
@@ -26,7 +26,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const isMutating = useCartState((state) => state.isMutating);
   const { changeCoupons } = useCartExtras();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<CartPageMessageKey>();
+  const [problem, setProblem] = useState<keyof typeof messages>();
   useStyles(inputStyles);
   const id = useId();
   const codes = coupons.map(({ code }) => code);

@@ -77,5 +77,3 @@ export const messages = {
   addNamed: 'Add {name} to cart',
   added: 'Added',
 };
-
-export type CartPageMessageKey = keyof typeof messages;

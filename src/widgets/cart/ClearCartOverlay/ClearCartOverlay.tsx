@@ -1,5 +1,3 @@
-'use client';
-
 import { useClearCart } from '../../../hooks/cart/useClearCart';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';

@@ -18,7 +18,7 @@ import { OverlayActions } from '../../../ui/controls/OverlayActions';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { Price } from '../../../ui/product/Price';
 import { ProductFacts } from '../../../ui/product/ProductFacts';
-import type { MiniCartMessageKey } from './messages';
+import type { messages } from './messages';
 
 export type CartLineProps = {
   line: LineItem;
@@ -33,7 +33,7 @@ export type CartLineProps = {
   hasLists: boolean;
   /** Renders the content of the line for the app; receives the widget's own. */
   renderLine: RenderLine | undefined;
-  translate: Translate<MiniCartMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 export type RenderLine = (line: LineItem, content: ReactNode) => ReactNode;

@@ -10,7 +10,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import type { MiniCartMessageKey } from './messages';
+import type { messages } from './messages';
 
 export type CartSumProps = {
   cart: Cart;
@@ -18,7 +18,7 @@ export type CartSumProps = {
   checkoutUrl?: string;
   checkoutLabel?: string;
   freeShippingThreshold?: string;
-  translate: Translate<MiniCartMessageKey>;
+  translate: Translate<keyof typeof messages>;
   onCheckout?: () => void;
 };
 

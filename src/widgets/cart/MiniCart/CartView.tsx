@@ -19,12 +19,12 @@ import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Loading } from '../../../ui/rendering/Spinner';
 import { CartLine, type RenderLine } from './CartLine';
-import type { MiniCartMessageKey } from './messages';
+import type { messages } from './messages';
 
 export type CartViewProps = MiniCartContent & {
   hasSaved: boolean;
   hasLists: boolean;
-  translate: Translate<MiniCartMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** What an app may render in the panel. */

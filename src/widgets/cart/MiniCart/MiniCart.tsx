@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { useCart } from '../../../hooks/cart/useCart';
 import { useMiniCart } from '../../../hooks/cart/useMiniCart';

@@ -37,5 +37,3 @@ export const messages = {
   updating: 'Updating your cart',
   was: 'Was',
 };
-
-export type MiniCartMessageKey = keyof typeof messages;

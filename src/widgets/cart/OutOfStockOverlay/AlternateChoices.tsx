@@ -9,10 +9,10 @@ import { Button } from '../../../ui/controls/Button';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Price } from '../../../ui/product/Price';
 import { ProductFacts } from '../../../ui/product/ProductFacts';
-import type { OutOfStockMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** Alternatives to the sold-out products, each with its own add button [REC-010]. */
-export function AlternateChoices({ skus, translate }: { skus: string[]; translate: Translate<OutOfStockMessageKey> }) {
+export function AlternateChoices({ skus, translate }: { skus: string[]; translate: Translate<keyof typeof messages> }) {
   const { phase, tiles, refetch } = useProductTiles(skus);
   const offered = tiles.filter((tile) => checkTile(tile).canAdd);
   return (
@@ -34,7 +34,7 @@ export function AlternateChoices({ skus, translate }: { skus: string[]; translat
   );
 }
 
-function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Translate<OutOfStockMessageKey> }) {
+function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Translate<keyof typeof messages> }) {
   const { locale, settings } = useStorefront();
   const { status, data: feedback, mutate: add } = useAddToCart();
   const { sku, name, resolvedSku } = tile;

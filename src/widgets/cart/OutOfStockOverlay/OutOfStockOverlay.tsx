@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import type { ProductTile } from '../../../core/products/rules/productTile';
@@ -19,7 +17,7 @@ import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { AlternateChoices } from './AlternateChoices';
-import { messages, type OutOfStockMessageKey } from './messages';
+import { messages } from './messages';
 import styles from './OutOfStockOverlay.css';
 
 export type SoldOutItem = { sku: string; lineId?: string; name?: string };
@@ -70,7 +68,7 @@ type SoldOutProps = {
   items: SoldOutItem[];
   alternatives: string[];
   onRemove: ((item: SoldOutItem) => void) | undefined;
-  translate: Translate<OutOfStockMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The sold-out products, and below them the alternatives: those that the page names, else the shop's own. */

@@ -28,5 +28,3 @@ export const messages = {
   item: 'Item {sku}',
   done: 'Done',
 };
-
-export type OutOfStockMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { type BudgetCenter, isShortOf, linesPaidElsewhere } from '../../../core/checkout/rules/accounting';
 import { formatMoney } from '../../../core/platform/rules/priceText';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { activeLines, type LineItem } from '../../../core/cart/rules/cart';
 import { checkoutUrl } from '../../../core/checkout/rules/checkoutUrl';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { checkoutBlockMessages } from '../../../core/checkout/rules/checkoutBlock';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { type Order, orderedUnits } from '../../../core/checkout/rules/order';
 import { formatOrderDate } from '../../../core/platform/rules/formatOrderDate';

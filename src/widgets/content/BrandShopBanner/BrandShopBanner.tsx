@@ -1,5 +1,3 @@
-'use client';
-
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useBanner, useProvidedSizes } from '../../../hooks/content/useBanner';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';

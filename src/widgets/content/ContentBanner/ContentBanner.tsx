@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../core/content/rules/banner';
 import { bannerKey, useBanner } from '../../../hooks/content/useBanner';

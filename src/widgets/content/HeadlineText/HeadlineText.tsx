@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { parseHeadline } from '../../../hooks/header/useMenuEntries';
 import { Headline } from '../../../ui/rendering/Headline';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { iconCardText } from '../../../core/platform/rules/text';

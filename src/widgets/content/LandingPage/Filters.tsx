@@ -13,14 +13,14 @@ import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { SelectField } from '../../../ui/controls/SelectField';
-import type { LandingPageMessageKey } from './messages';
+import type { messages } from './messages';
 
 export type FiltersProps = {
   choices: LandingChoices;
   filters: LandingFilters;
   fixed: FixedFilters;
   narrow: (change: Partial<LandingFilters>) => void;
-  translate: Translate<LandingPageMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 const NO_FILTERS: LandingFilters = { bopis: false, promo: undefined, brands: [], categories: [] };

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../core/content/rules/banner';
 import type { LandingComponent } from '../../../core/content/rules/landing';
@@ -19,7 +17,7 @@ import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { Filters } from './Filters';
 import styles from './LandingPage.css';
-import { type LandingPageMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type LandingPageProps = RootProps &
   Pick<TileCardOptions, 'showCompare' | 'feedback' | 'onPress'> & {
@@ -77,7 +75,7 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
 type PartProps = {
   component: LandingComponent;
   options: TileCardOptions;
-  translate: Translate<LandingPageMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** One part of a landing page, rendered by its kind. */

@@ -18,5 +18,3 @@ export const messages = {
   empty: 'No products match these filters. Try removing some.',
   ...RETRY_MESSAGES,
 };
-
-export type LandingPageMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

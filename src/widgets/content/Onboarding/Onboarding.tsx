@@ -1,5 +1,3 @@
-'use client';
-
 import { useOnboarding } from '../../../hooks/content/useOnboarding';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';

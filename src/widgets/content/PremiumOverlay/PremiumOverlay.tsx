@@ -1,5 +1,3 @@
-'use client';
-
 import { membershipProgram } from '../../../core/platform/rules/session/membership';
 import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { useSubscription } from '../../../hooks/content/useSubscription';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useAccount } from '../../../hooks/account/useAccount';
 import { useMenu } from '../../../hooks/header/useMenuEntries';
 import { useMessages } from '../../../hooks/platform/useMessages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useBudget } from '../../../hooks/header/useBudget';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSearch } from '../../../hooks/header/useSearch';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { SearchField } from '../../../ui/controls/SearchField';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMenu } from '../../../hooks/header/useMenuEntries';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';

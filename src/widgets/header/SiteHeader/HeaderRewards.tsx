@@ -8,7 +8,7 @@ import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { Button } from '../../../ui/controls/Button';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
 import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
-import type { HeaderMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** The rewards of a header, with the messages of the separate rewards menu; `isFlat` without a button [HDR-006]. */
 export function HeaderRewards({ isFlat = false }: { isFlat?: boolean }) {
@@ -24,7 +24,7 @@ export function HeaderRewards({ isFlat = false }: { isFlat?: boolean }) {
 }
 
 /** The remaining budget of a business buyer, with a button that opens all budgets [HDR-010, BUD-003]. */
-export function BudgetBalance({ budget, translate }: { budget: Budget; translate: Translate<HeaderMessageKey> }) {
+export function BudgetBalance({ budget, translate }: { budget: Budget; translate: Translate<keyof typeof messages> }) {
   const { site, locale } = useStorefront();
   const requestOverlay = useRequestOverlay();
   if (!site.isSBA || !budget.availableBalance) return null;

@@ -3,10 +3,10 @@ import { type SearchUrls, useSearch } from '../../../hooks/header/useSearch';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { SearchField } from '../../../ui/controls/SearchField';
 import { hostOf } from '../../../ui/rendering/hostOf';
-import type { HeaderMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** The search field of a header [HDR-004]. */
-export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: Translate<HeaderMessageKey> }) {
+export function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: Translate<keyof typeof messages> }) {
   const search = useSearch(urls);
   const box = useRef<HTMLDivElement>(null);
   useServerSearch(box, search.onType);

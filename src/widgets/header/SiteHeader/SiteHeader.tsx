@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NO_HEADER_STATUS } from '../../../core/header/rules/headerLoad';
 import type { HeaderVariant } from '../../../core/header/rules/headerVariant';

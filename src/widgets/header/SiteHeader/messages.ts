@@ -23,5 +23,3 @@ export const messages = {
   signIn: 'Sign in',
   createAccount: 'Create an account',
 };
-
-export type HeaderMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMenuReader } from '../../../hooks/header/useMenuEntries';
 import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useTopHat } from '../../../hooks/header/useTopHat';

@@ -1,5 +1,3 @@
-'use client';
-
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { useListAdding } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';

@@ -21,12 +21,12 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AddToList.css';
-import type { AddToListMessageKey } from './messages';
+import type { messages } from './messages';
 
 export type ListPickerProps = {
   adding: ListAdding;
   skus: readonly string[];
-  translate: Translate<AddToListMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Lets the customer choose a list to add to, or a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */

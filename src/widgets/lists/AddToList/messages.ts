@@ -26,5 +26,3 @@ export const messages = {
   loading: 'Loading your lists',
   ...RETRY_MESSAGES,
 };
-
-export type AddToListMessageKey = keyof typeof messages;

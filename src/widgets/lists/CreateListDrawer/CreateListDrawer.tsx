@@ -1,5 +1,3 @@
-'use client';
-
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';

@@ -6,7 +6,7 @@ import type { List } from '../../../hooks/lists/useList';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { FormPanel } from '../../../ui/overlays/FormPanel';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
-import type { ListDetailsMessageKey } from './messages';
+import type { messages } from './messages';
 
 type Props = {
   list: ShoppingList;
@@ -14,7 +14,7 @@ type Props = {
   types: readonly { value: string; label: string }[];
   edit: List['edit'];
   onClose: () => void;
-  translate: Translate<ListDetailsMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /**

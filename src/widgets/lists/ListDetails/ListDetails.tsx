@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { LISTS_PAGE_SIZE, listsParams } from '../../../core/lists/rules/listsForm';
@@ -16,7 +14,7 @@ import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './ListDetails.css';
-import { type ListDetailsMessageKey, messages } from './messages';
+import { messages } from './messages';
 import { type ListForm, OpenList } from './OpenList';
 
 export type ListDetailsProps = RootProps & {
@@ -54,7 +52,7 @@ export function ListDetails({ listId, pageSize, ...root }: ListDetailsProps) {
   );
 }
 
-type Props = { id: string; pageSize?: number; translate: Translate<ListDetailsMessageKey> };
+type Props = { id: string; pageSize?: number; translate: Translate<keyof typeof messages> };
 
 /**
  * The open list, or the reason why there is none. The fallback HTML stays until that and the first products are known,

@@ -9,14 +9,14 @@ import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
-import type { ListDetailsMessageKey } from './messages';
+import type { messages } from './messages';
 import type { AddedItems } from './useRowActs';
 
 type Props = {
   open: List;
   toCart: ShopMutation<AddedItems, ListOutcomes>;
   nameOf: (sku: string) => string;
-  translate: Translate<ListDetailsMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Results of the customer's actions, unsaved changes, and changes that others have made meanwhile. */

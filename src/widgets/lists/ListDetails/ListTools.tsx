@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Field } from '../../../ui/controls/Field';
 import { SelectField } from '../../../ui/controls/SelectField';
-import type { ListDetailsMessageKey } from './messages';
+import type { messages } from './messages';
 
 type ListToolsProps = {
   form: { search: string; sort: ListSort };
@@ -19,7 +19,7 @@ type ListToolsProps = {
   canShare: boolean;
   onChange: (to: { search?: string; sort?: ListSort }) => void;
   onEdit: () => void;
-  translate: Translate<ListDetailsMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The actions for the list as a whole. */
@@ -67,7 +67,7 @@ type AddBarProps = {
   isAllChosen: boolean;
   onChooseAll: (isOn: boolean) => void;
   onAdd: () => void;
-  translate: Translate<ListDetailsMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Chooses all items, and adds the chosen ones, or all, to the cart. The button says what it will add [DEC-Q447]. */

@@ -8,7 +8,7 @@ import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
-import type { ListDetailsMessageKey } from './messages';
+import type { messages } from './messages';
 
 type Props = {
   /** The list that the item is on. It is not offered as a target. */
@@ -16,7 +16,7 @@ type Props = {
   name: string;
   onMove: (target: ShoppingList) => void;
   onClose: () => void;
-  translate: Translate<ListDetailsMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /**

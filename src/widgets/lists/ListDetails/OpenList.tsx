@@ -19,7 +19,7 @@ import { ListRow } from './ListRow';
 import { ListStatus } from './ListStatus';
 import { AddBar, ListTools } from './ListTools';
 import { MoveDrawer } from './MoveDrawer';
-import type { ListDetailsMessageKey } from './messages';
+import type { messages } from './messages';
 import { type AddedItems, useRowActs } from './useRowActs';
 
 /** The search, the sort order and the page of the list. */
@@ -32,7 +32,7 @@ type OpenListProps = {
   products: ListTiles;
   form: ListForm;
   setForm: (form: ListForm) => void;
-  translate: Translate<ListDetailsMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** A loaded list: its name, its tools, and a page of its items. */

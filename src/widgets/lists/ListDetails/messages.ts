@@ -67,5 +67,3 @@ export const messages = {
   loading: 'Loading your list',
   ...RETRY_MESSAGES,
 };
-
-export type ListDetailsMessageKey = keyof typeof messages;

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './ListsDrawer.css';
-import type { ListsDrawerMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** `closed`: this drawer closes, and another one of the page creates the list. */
 export type DrawerStage = 'loading' | 'lists' | 'create' | 'closed';
@@ -29,7 +29,7 @@ export type DrawerListsProps = {
   viewAllUrl?: string;
   createUrl?: string;
   onCreate: () => void;
-  translate: Translate<ListsDrawerMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The lists of the customer, and the links to all lists and to a new one [LIST-003, LIST-038, LIST-047, LIST-048]. */
@@ -106,7 +106,7 @@ export function DrawerLists(props: DrawerListsProps) {
 type ListGroupProps = {
   title: string;
   lists: readonly ShoppingList[];
-  translate: Translate<ListsDrawerMessageKey>;
+  translate: Translate<keyof typeof messages>;
   children?: (list: ShoppingList) => ReactNode;
 };
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { listsParams } from '../../../core/lists/rules/listsForm';

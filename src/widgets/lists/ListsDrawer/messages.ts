@@ -22,5 +22,3 @@ export const messages = {
   add: 'Add to list',
   added: 'Added to {name}.',
 };
-
-export type ListsDrawerMessageKey = keyof typeof messages;

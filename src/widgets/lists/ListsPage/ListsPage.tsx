@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
@@ -35,7 +33,7 @@ import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './ListsPage.css';
 import { ListsTable } from './ListsTable';
-import { type ListsPageMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type ListsPageProps = RootProps & {
   /** The number of lists on one page. */
@@ -179,7 +177,7 @@ type ListsPageFormProps = {
   /** The access levels that the shop allows as filters, including unknown ones. */
   levels: readonly string[];
   onChange: (to: Partial<ListsForm>) => void;
-  translate: Translate<ListsPageMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Search, sort order and type filter, and the button for a new list [LIST-001, LIST-044, LIST-046]. */

@@ -9,7 +9,7 @@ import { type Translate, useMessages } from '../../../hooks/platform/useMessages
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { StarButton } from '../../../ui/controls/StarButton';
-import type { ListsPageMessageKey } from './messages';
+import type { messages } from './messages';
 
 type Props = {
   lists: Lists;
@@ -17,7 +17,7 @@ type Props = {
   isStarring: boolean;
   onStar: (id: string, isOn: boolean) => void;
   onRemove: (list: ShoppingList) => void;
-  translate: Translate<ListsPageMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Formats the day of a date-time for the locale. Undefined if the text is not one. */

@@ -37,5 +37,3 @@ export const messages = {
   loading: 'Loading your lists',
   ...RETRY_MESSAGES,
 };
-
-export type ListsPageMessageKey = keyof typeof messages;

@@ -13,14 +13,14 @@ import { Disclosure } from '../../../ui/controls/Disclosure';
 import { ownTyping } from '../../../ui/controls/ownTyping';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import type { QuickOrderMessageKey } from './messages';
+import type { messages } from './messages';
 import { OrderRowLine, type RowActions } from './OrderRowLine';
 import styles from './QuickOrder.css';
 
 /** Larger than any list of 500 products. */
 const MOST_BYTES = 1_000_000;
 
-type Props = { order: QuickOrder; translate: Translate<QuickOrderMessageKey> };
+type Props = { order: QuickOrder; translate: Translate<keyof typeof messages> };
 
 /** The rows, the import of many rows, and one button that adds all of them. */
 export function OrderForm({ order, translate }: Props) {
@@ -128,7 +128,7 @@ function PasteSummary({
   );
 }
 
-type ManyLinesProps = { isOff: boolean; onRead: (text: string) => void; translate: Translate<QuickOrderMessageKey> };
+type ManyLinesProps = { isOff: boolean; onRead: (text: string) => void; translate: Translate<keyof typeof messages> };
 
 /** Imports many lines at once: a pasted spreadsheet column or a file. */
 function ManyLines({ isOff, onRead, translate }: ManyLinesProps) {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useQuickOrder } from '../../../hooks/lists/useQuickOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';

@@ -47,5 +47,3 @@ export const messages = {
   failed: GENERIC_MESSAGES.failed,
   retry: 'Try again',
 };
-
-export type QuickOrderMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Money } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';

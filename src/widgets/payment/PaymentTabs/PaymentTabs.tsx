@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';

@@ -5,10 +5,10 @@ import { vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { useVendor, type VendorPhase, type VendorTurn } from '../../../hooks/payment/useVendor';
 import { useVendorApproval } from '../../../hooks/payment/useVendorApproval';
 import { Button } from '../../../ui/controls/Button';
-import type { PaymentMessageKey } from './messages';
+import type { messages } from './messages';
 import type { PaymentController } from './paymentController';
 
-const PHASE_MESSAGE_KEYS: Partial<Record<VendorPhase, PaymentMessageKey>> = {
+const PHASE_MESSAGE_KEYS: Partial<Record<VendorPhase, keyof typeof messages>> = {
   loading: 'providerLoading',
   off: 'providerDisabled',
   authorizing: 'providerWaiting',

@@ -128,5 +128,3 @@ export const messages = {
   poTooLong: 'A purchase order number can have up to {max} characters.',
   usePo: 'Pay with this purchase order',
 };
-
-export type PaymentMessageKey = keyof typeof messages;

@@ -6,12 +6,12 @@ import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPay
 import type { PaymentFailureState } from '../../../hooks/payment/usePaymentFailure';
 import type { VendorRequest } from '../../../hooks/payment/useVendor';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import type { PaymentMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** State and actions that all parts of the payment step share. The failure is the last one of the tabs themselves. */
 export type PaymentController = PaymentFailureState &
   Pick<CheckoutPaymentState, 'isBusy' | 'read'> & {
-    translate: Translate<PaymentMessageKey>;
+    translate: Translate<keyof typeof messages>;
     payment: CheckoutPayment;
     /** Whether a business requires a purchase order number; consumers have none [GEN-008]. */
     demand: Demand;

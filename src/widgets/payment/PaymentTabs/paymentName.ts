@@ -3,7 +3,7 @@ import type { Payment } from '../../../core/payment/rules/payment';
 import { vendorKind } from '../../../core/payment/rules/vendorPayment';
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import type { Translate } from '../../../hooks/platform/useMessages';
-import type { PaymentMessageKey } from './messages';
+import type { messages } from './messages';
 
 /** The names of the card brands, as their cards show them. */
 const BRAND_NAMES: Record<string, string> = {
@@ -16,7 +16,7 @@ const BRAND_NAMES: Record<string, string> = {
 /** The name of a payment, such as 'Visa ending in 1111'. A vendor payment has the vendor's name. */
 export function paymentName(
   payment: Payment,
-  translate: Translate<PaymentMessageKey>,
+  translate: Translate<keyof typeof messages>,
   vendors: readonly Vendor[] = [],
 ): string {
   const { type, brand, lastFour: digits = '', purchaseOrderNumber: number } = payment;
@@ -36,7 +36,7 @@ export function paymentName(
 /** The share of a payment in the total, such as '$11.84 Visa 1111'. */
 export function paymentShare(
   payment: Payment,
-  translate: Translate<PaymentMessageKey>,
+  translate: Translate<keyof typeof messages>,
   locale: string,
   vendors: readonly Vendor[],
 ): string {

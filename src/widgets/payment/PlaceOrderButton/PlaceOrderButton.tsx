@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';

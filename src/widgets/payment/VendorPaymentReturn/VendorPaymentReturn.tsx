@@ -1,5 +1,3 @@
-'use client';
-
 import type { VendorContact } from '../../../core/payment/rules/vendorPayment';
 import { useVendorReturn } from '../../../hooks/payment/useVendorReturn';
 import { useMessages } from '../../../hooks/platform/useMessages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import type { RootProps } from '../../../ui/rendering/Widget';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useRef } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { COMPARE_MAX } from '../../../core/products/rules/compareList';
@@ -21,7 +19,7 @@ import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CompareList.css';
-import { type CompareListMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type CompareListProps = RootProps & {
   /** Where the empty comparison leads. The default is `/`. */
@@ -65,7 +63,7 @@ type CompareTableProps = {
   /** The shop has responded for all products. */
   isWhole: boolean;
   onRemove: (sku: string) => void;
-  translate: Translate<CompareListMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** A column for each product, and a row for each attribute: picture, price, rating, badges, add button [DEC-113]. */
@@ -73,7 +71,7 @@ function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTabl
   const { locale, settings } = useStorefront();
   const textsOf = (tile: ProductTile) => summaryTexts(tile, { translate, own: settings.messages.product, locale });
   const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
-  const row = (key: CompareListMessageKey, cell: (tile: ProductTile, texts: SummaryTexts) => ReactNode) => (
+  const row = (key: keyof typeof messages, cell: (tile: ProductTile, texts: SummaryTexts) => ReactNode) => (
     <tr>
       <th scope="row">{translate(key)}</th>
       {columns.map(({ sku, tile }) => (
@@ -129,7 +127,7 @@ function CompareTable({ skus, tiles, isWhole, onRemove, translate }: CompareTabl
 }
 
 /** The add button of a column. A product that cannot be added here has a link to its own page. */
-function CompareAdd({ tile, translate }: { tile: ProductTile; translate: Translate<CompareListMessageKey> }) {
+function CompareAdd({ tile, translate }: { tile: ProductTile; translate: Translate<keyof typeof messages> }) {
   const { settings } = useStorefront();
   const own = settings.messages.product;
   const { verdict, isAdding, add, addStatus: status } = usePurchase(tile, { source: 'productTile' }, translate);

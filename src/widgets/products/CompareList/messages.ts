@@ -26,5 +26,3 @@ export const messages = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
 };
-
-export type CompareListMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { COMPARE_MAX } from '../../../core/products/rules/compareList';
@@ -14,7 +12,7 @@ import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CompareTray.css';
-import { type CompareTrayMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type CompareTrayProps = RootProps & {
   /** The URL of the compare page. */
@@ -44,7 +42,7 @@ export function CompareTray({ compareUrl = '/compare', ...root }: CompareTrayPro
   );
 }
 
-type TrayBarProps = CompareListState & { compareUrl: string; translate: Translate<CompareTrayMessageKey> };
+type TrayBarProps = CompareListState & { compareUrl: string; translate: Translate<keyof typeof messages> };
 
 /** The selected products as pictures. Each can be removed, including products that the shop no longer knows. */
 function TrayBar({ skus, remove, clear, compareUrl, translate }: TrayBarProps) {

@@ -12,5 +12,3 @@ export const messages = {
   loading: 'Loading your items to compare',
   ...RETRY_MESSAGES,
 };
-
-export type CompareTrayMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useListedProducts } from '../../../hooks/products/useListedProducts';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';

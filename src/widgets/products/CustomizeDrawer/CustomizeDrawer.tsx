@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import {
   type CustomChoice,
@@ -16,7 +14,7 @@ import { Form } from '../../../ui/controls/Form';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { Stack } from '../../../ui/rendering/Stack';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { type CustomizeMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type CustomizeDrawerProps = RootProps &
   ProductDrawerOptions & {
@@ -45,7 +43,7 @@ export function CustomizeDrawer(props: CustomizeDrawerProps) {
 type CustomizeFormProps = {
   url: string | undefined;
   options: CustomOption[];
-  translate: Translate<CustomizeMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** One choice for each option, then a link to the configuration page. */

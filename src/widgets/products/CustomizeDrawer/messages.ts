@@ -8,5 +8,3 @@ export const messages = {
   missing: 'Please choose one.',
   none: "This item can't be customized here.",
 };
-
-export type CustomizeMessageKey = keyof typeof messages;

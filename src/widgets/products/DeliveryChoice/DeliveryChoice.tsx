@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useCarousel } from '../../../hooks/products/useCarousel';
@@ -8,7 +6,7 @@ import { useTileCard } from '../../../hooks/products/useTileCard';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { type ExpertSuggestMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type ExpertSuggestProps = RootProps &
   ProductDrawerOptions & {
@@ -32,7 +30,7 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
   );
 }
 
-type SuggestionsProps = Pick<ExpertSuggestProps, 'sku' | 'count'> & { translate: Translate<ExpertSuggestMessageKey> };
+type SuggestionsProps = Pick<ExpertSuggestProps, 'sku' | 'count'> & { translate: Translate<keyof typeof messages> };
 
 function Suggestions({ sku, count = 6, translate }: SuggestionsProps) {
   const skus = sku === undefined ? [] : [sku];

@@ -9,5 +9,3 @@ export const messages = {
   intro: 'Our experts suggest these products instead.',
   none: 'There are no suggestions right now.',
 };
-
-export type ExpertSuggestMessageKey = keyof typeof messages;

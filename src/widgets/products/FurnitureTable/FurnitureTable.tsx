@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId, useState } from 'react';
 import { addStatus } from '../../../core/cart/rules/adding/addStatus';
 import { hiddenPriceText, verdictMessage } from '../../../core/products/rules/productMessages';
@@ -23,7 +21,7 @@ import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './FurnitureTable.css';
-import { type FurnitureMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type FurnitureColumn = 'price' | 'availability';
 
@@ -57,7 +55,7 @@ export function FurnitureTable(props: FurnitureTableProps) {
 }
 
 type OptionsTableProps = Required<Pick<FurnitureTableProps, 'skus' | 'columns'>> &
-  Pick<FurnitureTableProps, 'cartUrl'> & { translate: Translate<FurnitureMessageKey> };
+  Pick<FurnitureTableProps, 'cartUrl'> & { translate: Translate<keyof typeof messages> };
 
 /** The products with their quantities, or a placeholder. One button adds all chosen products. */
 function OptionsTable({ skus, columns, cartUrl, translate }: OptionsTableProps) {
@@ -132,7 +130,7 @@ type OptionRowProps = {
   tile: ProductTile;
   columns: FurnitureColumn[];
   quantities: TableQuantities;
-  translate: Translate<FurnitureMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** One product of the table, with its quantity. */

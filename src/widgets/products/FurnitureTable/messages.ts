@@ -26,5 +26,3 @@ export const messages = {
   nothing: 'Choose a quantity first.',
   viewCart: 'View cart',
 };
-
-export type FurnitureMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
@@ -17,7 +15,7 @@ import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './MembershipDrawer.css';
-import { type MembershipMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type MembershipDrawerProps = RootProps &
   ProductDrawerOptions & {
@@ -43,7 +41,7 @@ export function MembershipDrawer(props: MembershipDrawerProps) {
   );
 }
 
-type OfferProps = Pick<MembershipDrawerProps, 'benefits' | 'cartUrl'> & { translate: Translate<MembershipMessageKey> };
+type OfferProps = Pick<MembershipDrawerProps, 'benefits' | 'cartUrl'> & { translate: Translate<keyof typeof messages> };
 
 /** The membership as the shop sells it, or a placeholder. */
 function MembershipOffer({ sku, ...rest }: OfferProps & { sku: string | undefined }) {

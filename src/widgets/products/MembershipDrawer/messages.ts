@@ -10,5 +10,3 @@ export const messages = {
   viewCart: 'View cart',
   none: 'There are no memberships available right now.',
 };
-
-export type MembershipMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { pickupTime } from '../../../core/stores/rules/deliveryMethod';
@@ -25,7 +23,7 @@ import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
 import { StoreSearch } from '../../../ui/product/StoreSearch';
 import { Stack } from '../../../ui/rendering/Stack';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { messages, type PickUpTodayMessageKey } from './messages';
+import { messages } from './messages';
 
 export type PickUpTodayProps = RootProps &
   OpenProps & {
@@ -67,7 +65,7 @@ export function PickUpToday(props: PickUpTodayProps) {
   );
 }
 
-type BodyProps = Pick<PickUpTodayProps, 'cartUrl'> & { translate: Translate<PickUpTodayMessageKey> };
+type BodyProps = Pick<PickUpTodayProps, 'cartUrl'> & { translate: Translate<keyof typeof messages> };
 
 /** Loads the product first, because its data decides whether pickup is possible. */
 function Looked({ sku, cartUrl, translate }: BodyProps & { sku: string }) {

@@ -13,5 +13,3 @@ export const messages = {
   noneHave: 'No store near you has it today. Please try another location.',
   choosing: 'Adding for pickup at {store}',
 };
-
-export type PickUpTodayMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile as Product } from '../../../core/products/rules/productTile';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
@@ -15,7 +13,7 @@ import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { useRevealTogether } from '../../../ui/rendering/useRevealTogether';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { messages, type ProductTileMessageKey } from './messages';
+import { messages } from './messages';
 import styles from './ProductTile.css';
 
 export type ProductTileProps = RootProps &
@@ -44,7 +42,7 @@ export function ProductTile(props: ProductTileProps) {
 type TileRest = {
   options: TileCardOptions;
   renderTile: RenderTile | undefined;
-  translate: Translate<ProductTileMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /**

@@ -9,5 +9,3 @@ export const messages = {
   notFound: 'We could not find this product.',
   swatches: 'Comes in',
 };
-
-export type ProductTileMessageKey = keyof typeof messages;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { tileCaption } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
@@ -21,7 +19,7 @@ import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { messages, type QuickBuyMessageKey } from './messages';
+import { messages } from './messages';
 import styles from './QuickBuy.css';
 
 export type QuickBuyProps = RootProps &
@@ -51,7 +49,7 @@ export function QuickBuy(props: QuickBuyProps) {
   );
 }
 
-type BodyProps = Pick<QuickBuyProps, 'cartUrl'> & { translate: Translate<QuickBuyMessageKey> };
+type BodyProps = Pick<QuickBuyProps, 'cartUrl'> & { translate: Translate<keyof typeof messages> };
 
 /** The product, or a placeholder: loading, failed or not found. */
 function QuickBuyBody({ sku, ...rest }: BodyProps & { sku: string | undefined }) {

@@ -10,5 +10,3 @@ export const messages = {
   buyNow: 'Buy now',
   noStore: 'Choose a store for pickup.',
 };
-
-export type QuickBuyMessageKey = keyof typeof messages;

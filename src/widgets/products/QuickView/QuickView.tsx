@@ -1,5 +1,3 @@
-'use client';
-
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { tileCaption } from '../../../core/products/rules/productMessages';
 import type { ProductTile } from '../../../core/products/rules/productTile';
@@ -22,7 +20,7 @@ import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { messages, type QuickViewMessageKey } from './messages';
+import { messages } from './messages';
 import styles from './QuickView.css';
 
 export type QuickViewProps = RootProps &
@@ -57,7 +55,7 @@ export function QuickView(props: QuickViewProps) {
 }
 
 type BodyProps = Pick<QuickViewProps, 'showCompare' | 'showAddToList' | 'cartUrl'> & {
-  translate: Translate<QuickViewMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The product, or a placeholder: loading, failed or not found. */
@@ -144,7 +142,7 @@ function SetAside(props: ViewedProductProps & { quantity: number }) {
 }
 
 /** Alternatives to the product: in an overlay of the page, else on the page of the first alternative. */
-function Alternatives({ tile, translate }: { tile: ProductTile; translate: Translate<QuickViewMessageKey> }) {
+function Alternatives({ tile, translate }: { tile: ProductTile; translate: Translate<keyof typeof messages> }) {
   const { host } = useStorefront();
   const requestOverlay = useRequestOverlay();
   const { alternatives = [], alternateUrl, type } = tile.restriction ?? {};

@@ -17,5 +17,3 @@ export const messages = {
   addToList: 'Add to list',
   noLists: "You can't open your lists on this page.",
 };
-
-export type QuickViewMessageKey = keyof typeof messages;

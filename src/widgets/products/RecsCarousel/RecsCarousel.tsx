@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import {

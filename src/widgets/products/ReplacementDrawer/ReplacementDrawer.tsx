@@ -1,5 +1,3 @@
-'use client';
-
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
@@ -8,7 +6,7 @@ import { useTileCard } from '../../../hooks/products/useTileCard';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { messages, type ReplacementMessageKey } from './messages';
+import { messages } from './messages';
 
 export type ReplacementDrawerProps = RootProps &
   ProductDrawerOptions & {
@@ -37,7 +35,7 @@ export function ReplacementDrawer(props: ReplacementDrawerProps) {
 type ReplacementsProps = {
   sku: string | undefined;
   alternatives: string[];
-  translate: Translate<ReplacementMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The given alternatives, else those that the shop recommends for the product. */

@@ -8,5 +8,3 @@ export const messages = {
   intro: 'You can order this instead:',
   none: 'There is no replacement for this item.',
 };
-
-export type ReplacementMessageKey = keyof typeof messages;

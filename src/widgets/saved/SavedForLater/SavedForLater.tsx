@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { useSavedList } from '../../../hooks/saved/useSavedList';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';

@@ -14,7 +14,7 @@ import { Form } from '../../../ui/controls/Form';
 import { Notice } from '../../../ui/feedback/Notice';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './BopisOverlay.css';
-import type { BopisMessageKey } from './messages';
+import type { messages } from './messages';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '' };
 
@@ -30,7 +30,13 @@ const FIELDS = [
 ] as const;
 
 /** The contact details of another person who picks up [SCR-007, ADDR-005, ADDR-008]. */
-export function DelegateForm({ onDone, translate }: { onDone: () => void; translate: Translate<BopisMessageKey> }) {
+export function DelegateForm({
+  onDone,
+  translate,
+}: {
+  onDone: () => void;
+  translate: Translate<keyof typeof messages>;
+}) {
   useStyles(styles);
   const { delegate, name } = usePickupDelegate();
   const [typed, setTyped] = useState(delegate ? fieldsOf(delegate) : EMPTY);

@@ -16,13 +16,13 @@ import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
 import { StoreSearch } from '../../../ui/product/StoreSearch';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './BopisOverlay.css';
-import type { BopisMessageKey } from './messages';
+import type { messages } from './messages';
 
 export type StoreFinderProps = {
   lineId: string | undefined;
   sku: string | undefined;
   onDone: () => void;
-  translate: Translate<BopisMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Searches for stores around a place, and lets the customer choose one [SCR-006]. */

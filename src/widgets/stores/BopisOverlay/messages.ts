@@ -25,5 +25,3 @@ export const messages = {
   saving: 'Saving',
   nobody: "I'll pick it up myself",
 };
-
-export type BopisMessageKey = keyof typeof messages;

@@ -6,7 +6,7 @@ import { useLocalBusiness } from '../../../hooks/stores/useLocalBusiness';
 import { Button } from '../../../ui/controls/Button';
 import { Disclosure } from '../../../ui/controls/Disclosure';
 import { Notice } from '../../../ui/feedback/Notice';
-import type { LocatorMessageKey } from './messages';
+import type { messages } from './messages';
 
 const PHASE_MESSAGE_KEYS = {
   locating: 'locating',
@@ -19,7 +19,7 @@ const PHASE_MESSAGE_KEYS = {
 /**
  * The shop's partner nearby. The browser's location is requested only when the customer presses the button [STORE-009].
  */
-export function LocalBusinessPart({ translate }: { translate: Translate<LocatorMessageKey> }) {
+export function LocalBusinessPart({ translate }: { translate: Translate<keyof typeof messages> }) {
   const { phase, business, find } = useLocalBusiness();
   const messageKey =
     phase in PHASE_MESSAGE_KEYS ? PHASE_MESSAGE_KEYS[phase as keyof typeof PHASE_MESSAGE_KEYS] : undefined;
@@ -52,7 +52,7 @@ export function StoreHours({
 }: {
   store: Store;
   label: string;
-  translate: Translate<LocatorMessageKey>;
+  translate: Translate<keyof typeof messages>;
 }) {
   return (
     <>

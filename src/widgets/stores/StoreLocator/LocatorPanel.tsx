@@ -9,7 +9,7 @@ import { StoreRow, type StoreRowMessageKey } from '../../../ui/product/StoreRow'
 import { StoreSearch } from '../../../ui/product/StoreSearch';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { LocalBusinessPart, StoreHours } from './LocalBusinessPart';
-import type { LocatorMessageKey } from './messages';
+import type { messages } from './messages';
 import styles from './StoreLocator.css';
 
 export type LocatorOptions = {
@@ -29,7 +29,7 @@ export type LocatorOptions = {
 
 type Props = LocatorOptions & {
   onChoose: (store: Store) => void;
-  translate: Translate<LocatorMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** The message keys of a row in which the customer chooses their own store. */
@@ -40,7 +40,7 @@ const ROW_MESSAGE_KEYS = {
   pickHereNamed: 'chooseNamed',
   chosen: 'yours',
   choosing: 'choosing',
-} as const satisfies Record<StoreRowMessageKey, LocatorMessageKey>;
+} as const satisfies Record<StoreRowMessageKey, keyof typeof messages>;
 
 /** A store search, with the results as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
 export function LocatorPanel({ radius, address, storeNumber, onChoose, translate, ...props }: Props) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../../../core/stores/rules/store';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -9,7 +7,7 @@ import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { type LocatorOptions, LocatorPanel } from './LocatorPanel';
-import { type LocatorMessageKey, messages } from './messages';
+import { messages } from './messages';
 
 export type StoreLocatorProps = RootProps &
   OpenProps &
@@ -67,7 +65,7 @@ type LocatorDrawerProps = {
   opening: OpenProps;
   label: string | undefined;
   children: ReactNode;
-  translate: Translate<LocatorMessageKey>;
+  translate: Translate<keyof typeof messages>;
 };
 
 /** Opened by its own button, or by a menu of the header [HDR-035]. */

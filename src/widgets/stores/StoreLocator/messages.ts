@@ -25,5 +25,3 @@ export const messages = {
   localSearching: 'Looking for a local business',
   localNone: 'No Local Business',
 };
-
-export type LocatorMessageKey = keyof typeof messages;

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../core/platform/rules/priceText';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { Price } from '../../../../ui/product/Price';
-import { type CartPageMessageKey, messages } from '../messages';
+import { messages } from '../messages';
 
 /** The prices of a line: total, unit price and savings [CART-ENT-011, CART-ENT-024]. */
 export function LinePrices({ line, details }: PageLine) {
@@ -53,7 +53,7 @@ const OF_RELATION = { WARRANTY: 'warranty', ASSEMBLY: 'assembly', BUNDLE: 'bundl
 /** Badges of a line: a download, a plan, a sample, a product sold in packs, or a substitute. */
 export function LineBadges({ line, details }: PageLine) {
   const translate = useMessages('cart-page', messages);
-  const keys: (CartPageMessageKey | false | undefined)[] = [
+  const keys: (keyof typeof messages | false | undefined)[] = [
     line.parent?.relation && OF_RELATION[line.parent.relation],
     line.isSoftware && 'software',
     line.isMembership && 'membership',
