@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuReasons } from './MenuReasons';
 
-const meta: Meta<typeof MenuReasons> = {
+export default {
   title: 'Merchandising/Menus',
   component: MenuReasons,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-};
-
-export default meta;
+} satisfies Meta<typeof MenuReasons>;
 
 type Story = StoryObj<typeof MenuReasons>;
 

@@ -3,13 +3,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { BecomeCustomer } from './BecomeCustomer';
 
-const meta: Meta<typeof BecomeCustomer> = {
+export default {
   title: 'Widgets/BecomeCustomer',
   component: BecomeCustomer,
   args: { sku: 'MUG', label: 'Become a customer' },
-};
-
-export default meta;
+} satisfies Meta<typeof BecomeCustomer>;
 
 type Story = StoryObj<typeof BecomeCustomer>;
 

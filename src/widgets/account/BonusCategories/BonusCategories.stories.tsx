@@ -4,13 +4,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { BonusCategories } from './BonusCategories';
 
-const meta: Meta<typeof BonusCategories> = {
+export default {
   title: 'Widgets/BonusCategories',
   component: BonusCategories,
   args: { label: 'Your bonus categories' },
-};
-
-export default meta;
+} satisfies Meta<typeof BonusCategories>;
 
 type Story = StoryObj<typeof BonusCategories>;
 

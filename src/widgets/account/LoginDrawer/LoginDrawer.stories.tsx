@@ -5,9 +5,7 @@ import type { SignInType } from '../../../core/checkout/rules/checkoutDestinatio
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { LoginDrawer } from './LoginDrawer';
 
-const meta: Meta<typeof LoginDrawer> = { title: 'Widgets/LoginDrawer', component: LoginDrawer };
-
-export default meta;
+export default { title: 'Widgets/LoginDrawer', component: LoginDrawer } satisfies Meta<typeof LoginDrawer>;
 
 type Story = StoryObj<typeof LoginDrawer>;
 

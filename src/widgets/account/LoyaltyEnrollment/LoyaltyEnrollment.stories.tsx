@@ -3,13 +3,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { LoyaltyEnrollment } from './LoyaltyEnrollment';
 
-const meta: Meta<typeof LoyaltyEnrollment> = {
+export default {
   title: 'Widgets/LoyaltyEnrollment',
   component: LoyaltyEnrollment,
   args: { label: 'Join Rewards' },
-};
-
-export default meta;
+} satisfies Meta<typeof LoyaltyEnrollment>;
 
 type Story = StoryObj<typeof LoyaltyEnrollment>;
 

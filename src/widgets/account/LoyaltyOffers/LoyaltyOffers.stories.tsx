@@ -4,13 +4,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { LoyaltyOffers } from './LoyaltyOffers';
 
-const meta: Meta<typeof LoyaltyOffers> = {
+export default {
   title: 'Widgets/LoyaltyOffers',
   component: LoyaltyOffers,
   args: { label: 'Your offers' },
-};
-
-export default meta;
+} satisfies Meta<typeof LoyaltyOffers>;
 
 type Story = StoryObj<typeof LoyaltyOffers>;
 

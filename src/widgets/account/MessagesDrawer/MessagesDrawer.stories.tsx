@@ -3,9 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { MessagesDrawer } from './MessagesDrawer';
 
-const meta: Meta<typeof MessagesDrawer> = { title: 'Widgets/MessagesDrawer', component: MessagesDrawer };
-
-export default meta;
+export default { title: 'Widgets/MessagesDrawer', component: MessagesDrawer } satisfies Meta<typeof MessagesDrawer>;
 
 type Story = StoryObj<typeof MessagesDrawer>;
 

@@ -4,13 +4,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { MissingPoints } from './MissingPoints';
 
-const meta: Meta<typeof MissingPoints> = {
+export default {
   title: 'Widgets/MissingPoints',
   component: MissingPoints,
   args: { label: 'Missing points' },
-};
-
-export default meta;
+} satisfies Meta<typeof MissingPoints>;
 
 type Story = StoryObj<typeof MissingPoints>;
 

@@ -4,9 +4,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { RewardsMenu } from './RewardsMenu';
 
-const meta: Meta<typeof RewardsMenu> = { title: 'Widgets/RewardsMenu', component: RewardsMenu };
-
-export default meta;
+export default { title: 'Widgets/RewardsMenu', component: RewardsMenu } satisfies Meta<typeof RewardsMenu>;
 
 type Story = StoryObj<typeof RewardsMenu>;
 

@@ -4,13 +4,11 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { RewardsOverlay } from './RewardsOverlay';
 
-const meta: Meta<typeof RewardsOverlay> = {
+export default {
   title: 'Widgets/RewardsOverlay',
   component: RewardsOverlay,
   args: { label: 'Rewards' },
-};
-
-export default meta;
+} satisfies Meta<typeof RewardsOverlay>;
 
 type Story = StoryObj<typeof RewardsOverlay>;
 

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { SalesRepInfo } from './SalesRepInfo';
 
-const meta: Meta<typeof SalesRepInfo> = { title: 'Widgets/SalesRepInfo', component: SalesRepInfo };
-
-export default meta;
+export default { title: 'Widgets/SalesRepInfo', component: SalesRepInfo } satisfies Meta<typeof SalesRepInfo>;
 
 type Story = StoryObj<typeof SalesRepInfo>;
 

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { WelcomeMessage } from './WelcomeMessage';
 
-const meta: Meta<typeof WelcomeMessage> = { title: 'Widgets/WelcomeMessage', component: WelcomeMessage };
-
-export default meta;
+export default { title: 'Widgets/WelcomeMessage', component: WelcomeMessage } satisfies Meta<typeof WelcomeMessage>;
 
 type Story = StoryObj<typeof WelcomeMessage>;
 

@@ -6,9 +6,7 @@ import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/AddToCartButton';
 import { Analytics } from './Analytics';
 
-const meta: Meta<typeof Analytics> = { title: 'Widgets/Analytics', component: Analytics };
-
-export default meta;
+export default { title: 'Widgets/Analytics', component: Analytics } satisfies Meta<typeof Analytics>;
 
 type Story = StoryObj<typeof Analytics>;
 

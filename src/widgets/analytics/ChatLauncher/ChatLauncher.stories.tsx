@@ -3,9 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { ChatLauncher } from './ChatLauncher';
 
-const meta: Meta<typeof ChatLauncher> = { title: 'Widgets/ChatLauncher', component: ChatLauncher };
-
-export default meta;
+export default { title: 'Widgets/ChatLauncher', component: ChatLauncher } satisfies Meta<typeof ChatLauncher>;
 
 type Story = StoryObj<typeof ChatLauncher>;
 

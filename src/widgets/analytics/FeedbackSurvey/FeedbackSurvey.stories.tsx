@@ -3,9 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { FeedbackSurvey } from './FeedbackSurvey';
 
-const meta: Meta<typeof FeedbackSurvey> = { title: 'Widgets/FeedbackSurvey', component: FeedbackSurvey };
-
-export default meta;
+export default { title: 'Widgets/FeedbackSurvey', component: FeedbackSurvey } satisfies Meta<typeof FeedbackSurvey>;
 
 type Story = StoryObj<typeof FeedbackSurvey>;
 

@@ -3,9 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { RequiredCookies } from './RequiredCookies';
 
-const meta: Meta<typeof RequiredCookies> = { title: 'Widgets/RequiredCookies', component: RequiredCookies };
-
-export default meta;
+export default { title: 'Widgets/RequiredCookies', component: RequiredCookies } satisfies Meta<typeof RequiredCookies>;
 
 type Story = StoryObj<typeof RequiredCookies>;
 

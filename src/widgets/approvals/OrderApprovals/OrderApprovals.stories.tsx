@@ -5,9 +5,7 @@ import { failedDecision } from '../../../../tests/support/shop/fakeShopApprovals
 import { type ApprovalSetup, approverConfig } from '../../../../tests/support/widgets/approvalSetup';
 import { OrderApprovals } from './OrderApprovals';
 
-const meta: Meta<typeof OrderApprovals> = { title: 'Widgets/OrderApprovals', component: OrderApprovals };
-
-export default meta;
+export default { title: 'Widgets/OrderApprovals', component: OrderApprovals } satisfies Meta<typeof OrderApprovals>;
 
 type Story = StoryObj<typeof OrderApprovals>;
 

@@ -5,13 +5,11 @@ import { pressing, typing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
 
-const meta: Meta<typeof AddToCartButton> = {
+export default {
   title: 'Widgets/AddToCartButton',
   component: AddToCartButton,
   args: { sku: 'MUG', feedback: 'none' },
-};
-
-export default meta;
+} satisfies Meta<typeof AddToCartButton>;
 
 type Story = StoryObj<typeof AddToCartButton>;
 

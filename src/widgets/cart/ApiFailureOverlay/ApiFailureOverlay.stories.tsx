@@ -3,13 +3,11 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { ApiFailureOverlay } from './ApiFailureOverlay';
 
-const meta: Meta<typeof ApiFailureOverlay> = {
+export default {
   title: 'Widgets/ApiFailureOverlay',
   component: ApiFailureOverlay,
   args: { defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof ApiFailureOverlay>;
 
 type Story = StoryObj<typeof ApiFailureOverlay>;
 

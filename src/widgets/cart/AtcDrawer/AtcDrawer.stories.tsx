@@ -6,13 +6,11 @@ import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import type { MessageBody } from '../../../core/platform/contract/message';
 import { AtcDrawer } from './AtcDrawer';
 
-const meta: Meta<typeof AtcDrawer> = {
+export default {
   title: 'Widgets/AtcDrawer',
   component: AtcDrawer,
   args: { showRelated: false },
-};
-
-export default meta;
+} satisfies Meta<typeof AtcDrawer>;
 
 type Story = StoryObj<typeof AtcDrawer>;
 

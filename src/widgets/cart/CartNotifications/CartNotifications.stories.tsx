@@ -4,12 +4,10 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { CartNotifications } from './CartNotifications';
 
-const meta: Meta<typeof CartNotifications> = {
+export default {
   title: 'Widgets/CartNotifications',
   component: CartNotifications,
-};
-
-export default meta;
+} satisfies Meta<typeof CartNotifications>;
 
 type Story = StoryObj<typeof CartNotifications>;
 

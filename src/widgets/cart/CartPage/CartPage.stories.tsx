@@ -14,13 +14,11 @@ import { pressing, pressingUntil, typing } from '../../../../stories/setup/press
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from './CartPage';
 
-const meta: Meta<typeof CartPage> = {
+export default {
   title: 'Widgets/CartPage',
   component: CartPage,
   args: { freeShippingThreshold: '60.00' },
-};
-
-export default meta;
+} satisfies Meta<typeof CartPage>;
 
 type Story = StoryObj<typeof CartPage>;
 

@@ -5,9 +5,9 @@ import type { TestStorefront } from '../../../../tests/support/widgets/storefron
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { ClearCartOverlay } from './ClearCartOverlay';
 
-const meta: Meta<typeof ClearCartOverlay> = { title: 'Widgets/ClearCartOverlay', component: ClearCartOverlay };
-
-export default meta;
+export default { title: 'Widgets/ClearCartOverlay', component: ClearCartOverlay } satisfies Meta<
+  typeof ClearCartOverlay
+>;
 
 type Story = StoryObj<typeof ClearCartOverlay>;
 

@@ -14,13 +14,11 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { MiniCart } from './MiniCart';
 
-const meta: Meta<typeof MiniCart> = {
+export default {
   title: 'Widgets/MiniCart',
   component: MiniCart,
   args: { defaultOpen: true, freeShippingThreshold: '60.00' },
-};
-
-export default meta;
+} satisfies Meta<typeof MiniCart>;
 
 type Story = StoryObj<typeof MiniCart>;
 

@@ -4,9 +4,9 @@ import type { TestStorefront } from '../../../../tests/support/widgets/storefron
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { OutOfStockOverlay } from './OutOfStockOverlay';
 
-const meta: Meta<typeof OutOfStockOverlay> = { title: 'Widgets/OutOfStockOverlay', component: OutOfStockOverlay };
-
-export default meta;
+export default { title: 'Widgets/OutOfStockOverlay', component: OutOfStockOverlay } satisfies Meta<
+  typeof OutOfStockOverlay
+>;
 
 type Story = StoryObj<typeof OutOfStockOverlay>;
 

@@ -3,12 +3,10 @@ import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusi
 import { pressing } from '../../../../stories/setup/pressing';
 import { BudgetCenterOverlay } from './BudgetCenterOverlay';
 
-const meta: Meta<typeof BudgetCenterOverlay> = {
+export default {
   title: 'Widgets/BudgetCenterOverlay',
   component: BudgetCenterOverlay,
-};
-
-export default meta;
+} satisfies Meta<typeof BudgetCenterOverlay>;
 
 type Story = StoryObj<typeof BudgetCenterOverlay>;
 

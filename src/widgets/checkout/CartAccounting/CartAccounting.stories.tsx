@@ -3,9 +3,7 @@ import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusi
 import { pressing } from '../../../../stories/setup/pressing';
 import { CartAccounting } from './CartAccounting';
 
-const meta: Meta<typeof CartAccounting> = { title: 'Widgets/CartAccounting', component: CartAccounting };
-
-export default meta;
+export default { title: 'Widgets/CartAccounting', component: CartAccounting } satisfies Meta<typeof CartAccounting>;
 
 type Story = StoryObj<typeof CartAccounting>;
 

@@ -5,9 +5,7 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { LoginDrawer } from '../../account/LoginDrawer/LoginDrawer';
 import { CheckoutButton } from './CheckoutButton';
 
-const meta: Meta<typeof CheckoutButton> = { title: 'Widgets/CheckoutButton', component: CheckoutButton };
-
-export default meta;
+export default { title: 'Widgets/CheckoutButton', component: CheckoutButton } satisfies Meta<typeof CheckoutButton>;
 
 type Story = StoryObj<typeof CheckoutButton>;
 

@@ -5,13 +5,11 @@ import { ORDER } from '../../../../tests/support/shop/fakeShopOrders';
 import type { OrderBody } from '../../../core/checkout/contract/order';
 import { OrderConfirmation } from './OrderConfirmation';
 
-const meta: Meta<typeof OrderConfirmation> = {
+export default {
   title: 'Widgets/OrderConfirmation',
   component: OrderConfirmation,
   args: { orderNumber: 'Q-100001' },
-};
-
-export default meta;
+} satisfies Meta<typeof OrderConfirmation>;
 
 type Story = StoryObj<typeof OrderConfirmation>;
 

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusiness';
 import { PoNumberOverlay } from './PoNumberOverlay';
 
-const meta: Meta<typeof PoNumberOverlay> = { title: 'Widgets/PoNumberOverlay', component: PoNumberOverlay };
-
-export default meta;
+export default { title: 'Widgets/PoNumberOverlay', component: PoNumberOverlay } satisfies Meta<typeof PoNumberOverlay>;
 
 type Story = StoryObj<typeof PoNumberOverlay>;
 

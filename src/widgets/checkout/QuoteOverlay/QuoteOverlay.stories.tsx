@@ -3,13 +3,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { QuoteOverlay } from './QuoteOverlay';
 
-const meta: Meta<typeof QuoteOverlay> = {
+export default {
   title: 'Widgets/QuoteOverlay',
   component: QuoteOverlay,
   args: { label: 'Request a quote' },
-};
-
-export default meta;
+} satisfies Meta<typeof QuoteOverlay>;
 
 type Story = StoryObj<typeof QuoteOverlay>;
 

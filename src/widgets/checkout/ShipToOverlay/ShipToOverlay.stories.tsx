@@ -3,9 +3,7 @@ import { type BusinessSetup, inBusiness } from '../../../../stories/setup/inBusi
 import { pressing } from '../../../../stories/setup/pressing';
 import { ShipToOverlay } from './ShipToOverlay';
 
-const meta: Meta<typeof ShipToOverlay> = { title: 'Widgets/ShipToOverlay', component: ShipToOverlay };
-
-export default meta;
+export default { title: 'Widgets/ShipToOverlay', component: ShipToOverlay } satisfies Meta<typeof ShipToOverlay>;
 
 type Story = StoryObj<typeof ShipToOverlay>;
 

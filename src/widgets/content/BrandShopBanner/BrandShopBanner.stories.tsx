@@ -3,14 +3,12 @@ import { bannerSizes } from '../../../../stories/pictures';
 import { inShop } from '../../../../stories/setup/inShop';
 import { BrandShopBanner } from './BrandShopBanner';
 
-const meta: Meta<typeof BrandShopBanner> = {
+export default {
   title: 'Widgets/BrandShopBanner',
   component: BrandShopBanner,
   args: { assets: bannerSizes, alt: 'Chairs of Acme', url: '/brands/acme' },
   decorators: [inShop({ isWide: true })],
-};
-
-export default meta;
+} satisfies Meta<typeof BrandShopBanner>;
 
 type Story = StoryObj<typeof BrandShopBanner>;
 

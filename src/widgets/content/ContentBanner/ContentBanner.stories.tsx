@@ -3,13 +3,11 @@ import { bannerSizes } from '../../../../stories/pictures';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { ContentBanner } from './ContentBanner';
 
-const meta: Meta<typeof ContentBanner> = {
+export default {
   title: 'Widgets/ContentBanner',
   component: ContentBanner,
   args: { slot: 'home' },
-};
-
-export default meta;
+} satisfies Meta<typeof ContentBanner>;
 
 type Story = StoryObj<typeof ContentBanner>;
 

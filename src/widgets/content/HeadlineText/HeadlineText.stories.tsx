@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { HeadlineText } from './HeadlineText';
 
-const meta: Meta<typeof HeadlineText> = {
+export default {
   title: 'Widgets/HeadlineText',
   component: HeadlineText,
   decorators: [inShop()],
-};
-
-export default meta;
+} satisfies Meta<typeof HeadlineText>;
 
 type Story = StoryObj<typeof HeadlineText>;
 

@@ -3,9 +3,7 @@ import { pictures } from '../../../../stories/pictures';
 import { inShop } from '../../../../stories/setup/inShop';
 import { IconCards } from './IconCards';
 
-const meta: Meta<typeof IconCards> = { title: 'Widgets/IconCards', component: IconCards };
-
-export default meta;
+export default { title: 'Widgets/IconCards', component: IconCards } satisfies Meta<typeof IconCards>;
 
 type Story = StoryObj<typeof IconCards>;
 

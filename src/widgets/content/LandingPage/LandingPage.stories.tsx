@@ -4,9 +4,7 @@ import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { LandingPage } from './LandingPage';
 
-const meta: Meta<typeof LandingPage> = { title: 'Widgets/LandingPage', component: LandingPage };
-
-export default meta;
+export default { title: 'Widgets/LandingPage', component: LandingPage } satisfies Meta<typeof LandingPage>;
 
 type Story = StoryObj<typeof LandingPage>;
 

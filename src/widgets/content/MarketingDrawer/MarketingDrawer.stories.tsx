@@ -3,13 +3,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { MarketingDrawer } from './MarketingDrawer';
 
-const meta: Meta<typeof MarketingDrawer> = {
+export default {
   title: 'Widgets/MarketingDrawer',
   component: MarketingDrawer,
   args: { label: 'Get our newsletter' },
-};
-
-export default meta;
+} satisfies Meta<typeof MarketingDrawer>;
 
 type Story = StoryObj<typeof MarketingDrawer>;
 

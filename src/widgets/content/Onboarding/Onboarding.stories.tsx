@@ -3,7 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { Onboarding } from './Onboarding';
 
-const meta: Meta<typeof Onboarding> = {
+export default {
   title: 'Widgets/Onboarding',
   component: Onboarding,
   args: {
@@ -13,9 +13,7 @@ const meta: Meta<typeof Onboarding> = {
       { title: 'Keep it', text: 'Put what you buy often on a list.' },
     ],
   },
-};
-
-export default meta;
+} satisfies Meta<typeof Onboarding>;
 
 type Story = StoryObj<typeof Onboarding>;
 

@@ -3,13 +3,11 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { PremiumOverlay } from './PremiumOverlay';
 
-const meta: Meta<typeof PremiumOverlay> = {
+export default {
   title: 'Widgets/PremiumOverlay',
   component: PremiumOverlay,
   args: { sku: 'MUG', label: 'Go premium', price: '$49' },
-};
-
-export default meta;
+} satisfies Meta<typeof PremiumOverlay>;
 
 type Story = StoryObj<typeof PremiumOverlay>;
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { SubscribeOffers } from './SubscribeOffers';
 
-const meta: Meta<typeof SubscribeOffers> = {
+export default {
   title: 'Widgets/SubscribeOffers',
   component: SubscribeOffers,
   args: { label: 'Our offers' },
-};
-
-export default meta;
+} satisfies Meta<typeof SubscribeOffers>;
 
 type Story = StoryObj<typeof SubscribeOffers>;
 

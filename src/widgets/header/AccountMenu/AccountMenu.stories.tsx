@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { AccountMenu } from './AccountMenu';
 
-const meta: Meta<typeof AccountMenu> = { title: 'Widgets/AccountMenu', component: AccountMenu };
-
-export default meta;
+export default { title: 'Widgets/AccountMenu', component: AccountMenu } satisfies Meta<typeof AccountMenu>;
 
 type Story = StoryObj<typeof AccountMenu>;
 

@@ -4,13 +4,11 @@ import { pressing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { BudgetOverlay } from './BudgetOverlay';
 
-const meta: Meta<typeof BudgetOverlay> = {
+export default {
   title: 'Widgets/BudgetOverlay',
   component: BudgetOverlay,
   decorators: [inShop({ config: BUSINESS_CONTEXT })],
-};
-
-export default meta;
+} satisfies Meta<typeof BudgetOverlay>;
 
 type Story = StoryObj<typeof BudgetOverlay>;
 

@@ -3,9 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { HeaderMenu } from './HeaderMenu';
 
-const meta: Meta<typeof HeaderMenu> = { title: 'Widgets/HeaderMenu', component: HeaderMenu };
-
-export default meta;
+export default { title: 'Widgets/HeaderMenu', component: HeaderMenu } satisfies Meta<typeof HeaderMenu>;
 
 type Story = StoryObj<typeof HeaderMenu>;
 

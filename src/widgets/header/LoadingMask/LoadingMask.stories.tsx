@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { LoadingMask } from './LoadingMask';
 
-const meta: Meta<typeof LoadingMask> = { title: 'Widgets/LoadingMask', component: LoadingMask };
-
-export default meta;
+export default { title: 'Widgets/LoadingMask', component: LoadingMask } satisfies Meta<typeof LoadingMask>;
 
 type Story = StoryObj<typeof LoadingMask>;
 

@@ -3,9 +3,7 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SearchBox } from './SearchBox';
 
-const meta: Meta<typeof SearchBox> = { title: 'Widgets/SearchBox', component: SearchBox };
-
-export default meta;
+export default { title: 'Widgets/SearchBox', component: SearchBox } satisfies Meta<typeof SearchBox>;
 
 type Story = StoryObj<typeof SearchBox>;
 

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { SiteFooter } from './SiteFooter';
 
-const meta: Meta<typeof SiteFooter> = { title: 'Widgets/SiteFooter', component: SiteFooter };
-
-export default meta;
+export default { title: 'Widgets/SiteFooter', component: SiteFooter } satisfies Meta<typeof SiteFooter>;
 
 type Story = StoryObj<typeof SiteFooter>;
 

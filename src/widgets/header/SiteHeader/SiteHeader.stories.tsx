@@ -4,9 +4,7 @@ import { pressing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SiteHeader } from './SiteHeader';
 
-const meta: Meta<typeof SiteHeader> = { title: 'Widgets/SiteHeader', component: SiteHeader };
-
-export default meta;
+export default { title: 'Widgets/SiteHeader', component: SiteHeader } satisfies Meta<typeof SiteHeader>;
 
 type Story = StoryObj<typeof SiteHeader>;
 

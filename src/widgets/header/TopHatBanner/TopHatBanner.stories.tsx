@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { TopHatBanner } from './TopHatBanner';
 
-const meta: Meta<typeof TopHatBanner> = { title: 'Widgets/TopHatBanner', component: TopHatBanner };
-
-export default meta;
+export default { title: 'Widgets/TopHatBanner', component: TopHatBanner } satisfies Meta<typeof TopHatBanner>;
 
 type Story = StoryObj<typeof TopHatBanner>;
 

@@ -3,13 +3,11 @@ import { within } from 'storybook/test';
 import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists';
 import { AddToList } from './AddToList';
 
-const meta: Meta<typeof AddToList> = {
+export default {
   title: 'Widgets/AddToList',
   component: AddToList,
   args: { sku: 'PEN', defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof AddToList>;
 
 type Story = StoryObj<typeof AddToList>;
 type Play = NonNullable<Story['play']>;

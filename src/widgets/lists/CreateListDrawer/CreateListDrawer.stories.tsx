@@ -3,13 +3,11 @@ import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists'
 import { pressing } from '../../../../stories/setup/pressing';
 import { CreateListDrawer } from './CreateListDrawer';
 
-const meta: Meta<typeof CreateListDrawer> = {
+export default {
   title: 'Widgets/CreateListDrawer',
   component: CreateListDrawer,
   args: { defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof CreateListDrawer>;
 
 type Story = StoryObj<typeof CreateListDrawer>;
 

@@ -4,13 +4,11 @@ import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists'
 import { pressing } from '../../../../stories/setup/pressing';
 import { ListDetails } from './ListDetails';
 
-const meta: Meta<typeof ListDetails> = {
+export default {
   title: 'Widgets/ListDetails',
   component: ListDetails,
   args: { listId: 'desk' },
-};
-
-export default meta;
+} satisfies Meta<typeof ListDetails>;
 
 type Story = StoryObj<typeof ListDetails>;
 type Play = NonNullable<Story['play']>;

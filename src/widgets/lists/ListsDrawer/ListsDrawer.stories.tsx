@@ -3,13 +3,11 @@ import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists'
 import { pressing } from '../../../../stories/setup/pressing';
 import { ListsDrawer } from './ListsDrawer';
 
-const meta: Meta<typeof ListsDrawer> = {
+export default {
   title: 'Widgets/ListsDrawer',
   component: ListsDrawer,
   args: { defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof ListsDrawer>;
 
 type Story = StoryObj<typeof ListsDrawer>;
 type Play = NonNullable<Story['play']>;

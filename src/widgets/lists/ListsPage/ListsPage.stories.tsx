@@ -3,9 +3,7 @@ import { inLists, type ListStorySetup } from '../../../../stories/setup/inLists'
 import { pressing } from '../../../../stories/setup/pressing';
 import { ListsPage } from './ListsPage';
 
-const meta: Meta<typeof ListsPage> = { title: 'Widgets/ListsPage', component: ListsPage };
-
-export default meta;
+export default { title: 'Widgets/ListsPage', component: ListsPage } satisfies Meta<typeof ListsPage>;
 
 type Story = StoryObj<typeof ListsPage>;
 

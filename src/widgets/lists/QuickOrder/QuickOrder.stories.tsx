@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { QuickOrder } from './QuickOrder';
 
-const meta: Meta<typeof QuickOrder> = { title: 'Widgets/QuickOrder', component: QuickOrder };
-
-export default meta;
+export default { title: 'Widgets/QuickOrder', component: QuickOrder } satisfies Meta<typeof QuickOrder>;
 
 type Story = StoryObj<typeof QuickOrder>;
 type Play = NonNullable<Story['play']>;

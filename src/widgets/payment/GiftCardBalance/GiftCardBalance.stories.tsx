@@ -7,7 +7,7 @@ import { GiftCardBalance } from './GiftCardBalance';
 
 let frames: FakeCardFrames;
 
-const meta: Meta<typeof GiftCardBalance> = {
+export default {
   title: 'Widgets/GiftCardBalance',
   component: GiftCardBalance,
   decorators: [inShop({ cart: { MUG: 1 } })],
@@ -15,9 +15,7 @@ const meta: Meta<typeof GiftCardBalance> = {
     frames = fakeCardFrames();
     return frames.stop;
   },
-};
-
-export default meta;
+} satisfies Meta<typeof GiftCardBalance>;
 
 type Story = StoryObj<typeof GiftCardBalance>;
 

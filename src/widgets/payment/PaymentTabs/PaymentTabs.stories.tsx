@@ -11,16 +11,14 @@ import { PaymentTabs } from './PaymentTabs';
 let frames: FakeCardFrames;
 let windows: FakeVendorWindows;
 
-const meta: Meta<typeof PaymentTabs> = {
+export default {
   title: 'Widgets/PaymentTabs',
   component: PaymentTabs,
   beforeEach() {
     frames = fakeCardFrames();
     return frames.stop;
   },
-};
-
-export default meta;
+} satisfies Meta<typeof PaymentTabs>;
 
 type Story = StoryObj<typeof PaymentTabs>;
 type Play = NonNullable<Story['play']>;

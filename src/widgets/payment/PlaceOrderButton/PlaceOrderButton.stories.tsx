@@ -7,7 +7,7 @@ import { aSavedCard } from '../../../../tests/support/widgets/paymentFacts';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { PlaceOrderButton } from './PlaceOrderButton';
 
-const meta: Meta<typeof PlaceOrderButton> = {
+export default {
   title: 'Widgets/PlaceOrderButton',
   component: PlaceOrderButton,
   args: {
@@ -15,9 +15,7 @@ const meta: Meta<typeof PlaceOrderButton> = {
     shippingAddress: anAddress(),
     onSuccess: ({ preventDefault }) => preventDefault(),
   },
-};
-
-export default meta;
+} satisfies Meta<typeof PlaceOrderButton>;
 
 type Story = StoryObj<typeof PlaceOrderButton>;
 

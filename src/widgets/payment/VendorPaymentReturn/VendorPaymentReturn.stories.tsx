@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../../stories/setup/inShop';
 import { VendorPaymentReturn } from './VendorPaymentReturn';
 
-const meta: Meta<typeof VendorPaymentReturn> = {
+export default {
   title: 'Widgets/VendorPaymentReturn',
   component: VendorPaymentReturn,
   decorators: [inShop({ cart: { MUG: 1 } })],
-};
-
-export default meta;
+} satisfies Meta<typeof VendorPaymentReturn>;
 
 type Story = StoryObj<typeof VendorPaymentReturn>;
 

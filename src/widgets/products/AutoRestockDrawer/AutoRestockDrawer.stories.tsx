@@ -3,13 +3,11 @@ import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
 import { inShop } from '../../../../stories/setup/inShop';
 import { AutoRestockDrawer } from './AutoRestockDrawer';
 
-const meta: Meta<typeof AutoRestockDrawer> = {
+export default {
   title: 'Widgets/AutoRestockDrawer',
   component: AutoRestockDrawer,
   args: { sku: 'MUG', label: 'Auto restock' },
-};
-
-export default meta;
+} satisfies Meta<typeof AutoRestockDrawer>;
 
 type Story = StoryObj<typeof AutoRestockDrawer>;
 

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { CompareList } from './CompareList';
 
-const meta: Meta<typeof CompareList> = { title: 'Widgets/CompareList', component: CompareList };
-
-export default meta;
+export default { title: 'Widgets/CompareList', component: CompareList } satisfies Meta<typeof CompareList>;
 
 type Story = StoryObj<typeof CompareList>;
 

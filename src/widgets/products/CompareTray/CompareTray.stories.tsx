@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { CompareTray } from './CompareTray';
 
-const meta: Meta<typeof CompareTray> = { title: 'Widgets/CompareTray', component: CompareTray };
-
-export default meta;
+export default { title: 'Widgets/CompareTray', component: CompareTray } satisfies Meta<typeof CompareTray>;
 
 type Story = StoryObj<typeof CompareTray>;
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyIn } from '../../../../stories/setup/inShop';
 import { CompatibleCartridges } from './CompatibleCartridges';
 
-const meta: Meta<typeof CompatibleCartridges> = {
+export default {
   title: 'Widgets/CompatibleCartridges',
   component: CompatibleCartridges,
   args: { skus: ['PEN', 'INK'], defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof CompatibleCartridges>;
 
 type Story = StoryObj<typeof CompatibleCartridges>;
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyIn } from '../../../../stories/setup/inShop';
 import { CompatiblePrinters } from './CompatiblePrinters';
 
-const meta: Meta<typeof CompatiblePrinters> = {
+export default {
   title: 'Widgets/CompatiblePrinters',
   component: CompatiblePrinters,
   args: { skus: ['PEN', 'INK'], defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof CompatiblePrinters>;
 
 type Story = StoryObj<typeof CompatiblePrinters>;
 

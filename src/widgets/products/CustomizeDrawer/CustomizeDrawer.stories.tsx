@@ -3,14 +3,12 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { CustomizeDrawer } from './CustomizeDrawer';
 
-const meta: Meta<typeof CustomizeDrawer> = {
+export default {
   title: 'Widgets/CustomizeDrawer',
   component: CustomizeDrawer,
   decorators: [inShop()],
   args: { url: '/design/4711', options: [{ name: 'Colour', values: ['Red', 'Blue'] }], defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof CustomizeDrawer>;
 
 type Story = StoryObj<typeof CustomizeDrawer>;
 

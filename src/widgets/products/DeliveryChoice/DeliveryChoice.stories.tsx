@@ -3,13 +3,11 @@ import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { choosing } from '../../../../stories/setup/pressing';
 import { DeliveryChoice } from './DeliveryChoice';
 
-const meta: Meta<typeof DeliveryChoice> = {
+export default {
   title: 'Widgets/DeliveryChoice',
   component: DeliveryChoice,
   args: { sku: 'MUG', earliest: '2026-11-25', latest: '2026-11-27' },
-};
-
-export default meta;
+} satisfies Meta<typeof DeliveryChoice>;
 
 type Story = StoryObj<typeof DeliveryChoice>;
 

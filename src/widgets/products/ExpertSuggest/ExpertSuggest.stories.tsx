@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyIn } from '../../../../stories/setup/inShop';
 import { ExpertSuggest } from './ExpertSuggest';
 
-const meta: Meta<typeof ExpertSuggest> = {
+export default {
   title: 'Widgets/ExpertSuggest',
   component: ExpertSuggest,
   args: { sku: 'MUG', count: 3, defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof ExpertSuggest>;
 
 type Story = StoryObj<typeof ExpertSuggest>;
 

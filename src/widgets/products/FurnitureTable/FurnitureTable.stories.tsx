@@ -3,13 +3,11 @@ import { inShop } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { FurnitureTable } from './FurnitureTable';
 
-const meta: Meta<typeof FurnitureTable> = {
+export default {
   title: 'Widgets/FurnitureTable',
   component: FurnitureTable,
   args: { skus: ['CHAIR', 'LAMP', 'STAPLER'], title: 'Around the desk', defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof FurnitureTable>;
 
 type Story = StoryObj<typeof FurnitureTable>;
 

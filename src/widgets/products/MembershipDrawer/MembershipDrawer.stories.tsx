@@ -3,13 +3,11 @@ import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { MembershipDrawer } from './MembershipDrawer';
 
-const meta: Meta<typeof MembershipDrawer> = {
+export default {
   title: 'Widgets/MembershipDrawer',
   component: MembershipDrawer,
   args: { sku: 'MUG', benefits: ['Free shipping', '5% back in rewards'], defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof MembershipDrawer>;
 
 type Story = StoryObj<typeof MembershipDrawer>;
 

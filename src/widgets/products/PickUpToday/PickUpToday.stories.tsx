@@ -4,13 +4,11 @@ import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { PickUpToday } from './PickUpToday';
 
-const meta: Meta<typeof PickUpToday> = {
+export default {
   title: 'Widgets/PickUpToday',
   component: PickUpToday,
   args: { sku: 'MUG', productName: 'Enamel mug', defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof PickUpToday>;
 
 type Story = StoryObj<typeof PickUpToday>;
 

@@ -6,13 +6,11 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TileVariant } from '../../../core/products/rules/tileVariant';
 import { ProductTile } from './ProductTile';
 
-const meta: Meta<typeof ProductTile> = {
+export default {
   title: 'Widgets/ProductTile',
   component: ProductTile,
   args: { sku: 'MUG' },
-};
-
-export default meta;
+} satisfies Meta<typeof ProductTile>;
 
 type Story = StoryObj<typeof ProductTile>;
 

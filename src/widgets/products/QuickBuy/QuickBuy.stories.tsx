@@ -4,13 +4,11 @@ import { choosing, pressing } from '../../../../stories/setup/pressing';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { QuickBuy } from './QuickBuy';
 
-const meta: Meta<typeof QuickBuy> = {
+export default {
   title: 'Widgets/QuickBuy',
   component: QuickBuy,
   args: { sku: 'MUG', defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof QuickBuy>;
 
 type Story = StoryObj<typeof QuickBuy>;
 

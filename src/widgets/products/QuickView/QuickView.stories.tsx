@@ -5,13 +5,11 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { ProductTileBody } from '../../../core/products/contract/productTile';
 import { QuickView } from './QuickView';
 
-const meta: Meta<typeof QuickView> = {
+export default {
   title: 'Widgets/QuickView',
   component: QuickView,
   args: { sku: 'MUG', defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof QuickView>;
 
 type Story = StoryObj<typeof QuickView>;
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
 import { RecsCarousel } from './RecsCarousel';
 
-const meta: Meta<typeof RecsCarousel> = {
+export default {
   title: 'Widgets/RecsCarousel',
   component: RecsCarousel,
   args: { skus: ['MUG'] },
-};
-
-export default meta;
+} satisfies Meta<typeof RecsCarousel>;
 
 type Story = StoryObj<typeof RecsCarousel>;
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyIn } from '../../../../stories/setup/inShop';
 import { ReplacementDrawer } from './ReplacementDrawer';
 
-const meta: Meta<typeof ReplacementDrawer> = {
+export default {
   title: 'Widgets/ReplacementDrawer',
   component: ReplacementDrawer,
   args: { sku: 'MUG', alternatives: ['PEN'], defaultOpen: true },
-};
-
-export default meta;
+} satisfies Meta<typeof ReplacementDrawer>;
 
 type Story = StoryObj<typeof ReplacementDrawer>;
 

@@ -6,9 +6,7 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SavedForLater } from './SavedForLater';
 
-const meta: Meta<typeof SavedForLater> = { title: 'Widgets/SavedForLater', component: SavedForLater };
-
-export default meta;
+export default { title: 'Widgets/SavedForLater', component: SavedForLater } satisfies Meta<typeof SavedForLater>;
 
 type Story = StoryObj<typeof SavedForLater>;
 

@@ -6,13 +6,11 @@ import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { BopisOverlay } from './BopisOverlay';
 
-const meta: Meta<typeof BopisOverlay> = {
+export default {
   title: 'Widgets/BopisOverlay',
   component: BopisOverlay,
   args: { defaultOpen: true, sku: 'MUG' },
-};
-
-export default meta;
+} satisfies Meta<typeof BopisOverlay>;
 
 type Story = StoryObj<typeof BopisOverlay>;
 

@@ -4,13 +4,11 @@ import { pressing } from '../../../../stories/setup/pressing';
 import { searchingStores } from '../../../../stories/setup/searchingStores';
 import { StoreLocator } from './StoreLocator';
 
-const meta: Meta<typeof StoreLocator> = {
+export default {
   title: 'Widgets/StoreLocator',
   component: StoreLocator,
   args: { layout: 'inline' },
-};
-
-export default meta;
+} satisfies Meta<typeof StoreLocator>;
 
 type Story = StoryObj<typeof StoreLocator>;
 
