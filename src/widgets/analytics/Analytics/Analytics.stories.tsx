@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import type { AnalyticsAdapter } from '../../../core/analytics/client/analytics';
 import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
 import { AddToCartButton } from '../../cart/AddToCartButton/AddToCartButton';
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof Analytics>;
 export const WithAnAdapter: Story = {
   args: {},
   render: () => <Listening />,
-  decorators: [inShop({ host: { cookies: { cookieConsent: 'analytics' } } })],
+  ...storyIn({ host: { cookies: { cookieConsent: 'analytics' } } }),
 };
 
 function Listening() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { ChatLauncher } from './ChatLauncher';
 
@@ -9,15 +9,15 @@ type Story = StoryObj<typeof ChatLauncher>;
 
 const press = pressing('Chat with us');
 
-export const Idle: Story = { decorators: [inShop()] };
+export const Idle: Story = storyIn();
 
 const accepted = { host: { cookies: { cookieConsent: 'functional' } } };
 
-export const Waiting: Story = { decorators: [inShop(accepted)], play: press };
+export const Waiting: Story = { ...storyIn(accepted), play: press };
 
-export const WithoutConsent: Story = { decorators: [inShop()], play: press };
+export const WithoutConsent: Story = { ...storyIn(), play: press };
 
 export const Unavailable: Story = {
-  decorators: [inShop({ ...accepted, config: { chat: { isReady: () => true, open: 'nothing.of.that.name' } } })],
+  ...storyIn({ ...accepted, config: { chat: { isReady: () => true, open: 'nothing.of.that.name' } } }),
   play: press,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { FeedbackSurvey } from './FeedbackSurvey';
 
@@ -10,17 +10,15 @@ type Story = StoryObj<typeof FeedbackSurvey>;
 const press = pressing('Feedback');
 
 export const Opened: Story = {
-  decorators: [
-    inShop({ host: { cookies: { cookieConsent: 'analytics' } }, config: { feedback: { open: () => undefined } } }),
-  ],
+  ...storyIn({ host: { cookies: { cookieConsent: 'analytics' } }, config: { feedback: { open: () => undefined } } }),
   play: press,
 };
 
 export const WithoutConsent: Story = {
-  decorators: [inShop({ config: { feedback: { open: () => undefined } } })],
+  ...storyIn({ config: { feedback: { open: () => undefined } } }),
   play: press,
 };
 
-export const OnAPageOfItsOwn: Story = { args: { url: '/survey' }, decorators: [inShop()], play: press };
+export const OnAPageOfItsOwn: Story = { args: { url: '/survey' }, ...storyIn(), play: press };
 
-export const Unavailable: Story = { decorators: [inShop()], play: press };
+export const Unavailable: Story = { ...storyIn(), play: press };

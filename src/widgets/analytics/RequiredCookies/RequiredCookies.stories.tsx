@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { RequiredCookies } from './RequiredCookies';
 
@@ -7,13 +7,9 @@ export default { title: 'Widgets/RequiredCookies', component: RequiredCookies } 
 
 type Story = StoryObj<typeof RequiredCookies>;
 
-export const Prompt: Story = { decorators: [inShop()] };
+export const Prompt: Story = storyIn();
 
-export const PromptAgain: Story = {
-  decorators: [
-    inShop({
-      host: { cookies: { cookieConsent: 'none' } },
-      act: (storefront) => requestOverlay(storefront, { overlay: 'REQUIRED_COOKIES' }),
-    }),
-  ],
-};
+export const PromptAgain: Story = storyIn({
+  host: { cookies: { cookieConsent: 'none' } },
+  act: (storefront) => requestOverlay(storefront, { overlay: 'REQUIRED_COOKIES' }),
+});

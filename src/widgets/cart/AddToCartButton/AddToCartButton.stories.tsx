@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing, typing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
@@ -16,33 +16,31 @@ type Story = StoryObj<typeof AddToCartButton>;
 /** Presses the button. */
 const press = pressing(/Add to cart|Ajouter/);
 
-export const Default: Story = { decorators: [inShop()] };
+export const Default: Story = storyIn();
 
-export const WithQuantity: Story = { args: { showQuantity: true }, decorators: [inShop()] };
+export const WithQuantity: Story = { args: { showQuantity: true }, ...storyIn() };
 
-export const Adding: Story = { decorators: [inShop({ shop: (shop) => shop.hold('add') })], play: press };
+export const Adding: Story = { ...storyIn({ shop: (shop) => shop.hold('add') }), play: press };
 
-export const Added: Story = { decorators: [inShop()], play: press };
+export const Added: Story = { ...storyIn(), play: press };
 
 /** The shop of `WaitingForTheCart`. */
 let busyShop: FakeShop | undefined;
 
 /** Another request changes the cart; this add waits in the queue. */
 export const WaitingForTheCart: Story = {
-  decorators: [
-    inShop({
-      cart: { PEN: 1 },
-      shop(shop) {
-        busyShop = shop;
-        shop.hold('update');
-      },
-      async act({ cart }) {
-        await cart.read();
-        // never answered: the request fails once the customer leaves the page
-        await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
-      },
-    }),
-  ],
+  ...storyIn({
+    cart: { PEN: 1 },
+    shop(shop) {
+      busyShop = shop;
+      shop.hold('update');
+    },
+    async act({ cart }) {
+      await cart.read();
+      // never answered: the request fails once the customer leaves the page
+      await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
+    },
+  }),
   async play(context) {
     await waitFor(() => expect(busyShop?.held).toBe(1));
     await press(context);
@@ -50,45 +48,43 @@ export const WaitingForTheCart: Story = {
 };
 
 export const ShopRefuses: Story = {
-  decorators: [inShop({ shop: (shop) => shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' }) })],
+  ...storyIn({ shop: (shop) => shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' }) }),
   play: press,
 };
 
-export const AtTheLimit: Story = { args: { showQuantity: true, quantity: 5, maxQuantity: 5 }, decorators: [inShop()] };
+export const AtTheLimit: Story = { args: { showQuantity: true, quantity: 5, maxQuantity: 5 }, ...storyIn() };
 
 export const OverTheLimit: Story = {
   args: { showQuantity: true, maxQuantity: 5 },
-  decorators: [inShop()],
+  ...storyIn(),
   play: typing('9'),
 };
 
-export const NotAQuantity: Story = { args: { showQuantity: true }, decorators: [inShop()], play: typing('two') };
+export const NotAQuantity: Story = { args: { showQuantity: true }, ...storyIn(), play: typing('two') };
 
-export const InPacks: Story = { args: { showQuantity: true, increment: 12 }, decorators: [inShop()] };
+export const InPacks: Story = { args: { showQuantity: true, increment: 12 }, ...storyIn() };
 
-export const Blocked: Story = { args: { productState: 'blocked' }, decorators: [inShop()] };
+export const Blocked: Story = { args: { productState: 'blocked' }, ...storyIn() };
 
-export const OutOfStock: Story = { args: { productState: 'out-of-stock' }, decorators: [inShop()] };
+export const OutOfStock: Story = { args: { productState: 'out-of-stock' }, ...storyIn() };
 
-export const ComingSoon: Story = { args: { productState: 'coming-soon' }, decorators: [inShop()] };
+export const ComingSoon: Story = { args: { productState: 'coming-soon' }, ...storyIn() };
 
-export const PreOrder: Story = { args: { productState: 'pre-order' }, decorators: [inShop()] };
+export const PreOrder: Story = { args: { productState: 'pre-order' }, ...storyIn() };
 
 export const PickupOnly: Story = {
   args: { productState: 'in-store-only', storeNumber: '0042' },
-  decorators: [inShop()],
+  ...storyIn(),
 };
 
-export const SwitchedOff: Story = { args: { disabledReason: 'Choose a size first' }, decorators: [inShop()] };
+export const SwitchedOff: Story = { args: { disabledReason: 'Choose a size first' }, ...storyIn() };
 
 export const CustomText: Story = {
   args: { showQuantity: true },
-  decorators: [
-    inShop({
-      config: {
-        locale: 'fr-CA',
-        messages: { 'add-to-cart-button': { add: 'Ajouter au panier', quantity: 'Quantité', added: 'Ajouté' } },
-      },
-    }),
-  ],
+  ...storyIn({
+    config: {
+      locale: 'fr-CA',
+      messages: { 'add-to-cart-button': { add: 'Ajouter au panier', quantity: 'Quantité', added: 'Ajouté' } },
+    },
+  }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import type { AddOptions } from '../../../core/cart/client/adding/addCall';
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
@@ -17,19 +17,12 @@ type Story = StoryObj<typeof AtcDrawer>;
 const toAddItem = (sku: string): AddItem => ({ sku, quantity: 1 });
 
 /** The result of adding these items. */
-const afterAdding = (
-  items: AddItem[],
-  setup: StorySetup = {},
-  options: AddOptions = { feedback: 'drawer' },
-): Story => ({
-  decorators: [inShop({ ...setup, act: ({ cart }) => cart.add(items, options) })],
-});
+const afterAdding = (items: AddItem[], setup: StorySetup = {}, options: AddOptions = { feedback: 'drawer' }): Story =>
+  storyIn({ ...setup, act: ({ cart }) => cart.add(items, options) });
 
 /** The result of adding a mug that the shop has a message about. */
 const afterHearing = (message: MessageBody): Story =>
   afterAdding([toAddItem('MUG')], { shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { message }) });
-
-export const Closed: Story = { decorators: [inShop()] };
 
 export const Added: Story = afterAdding([{ sku: 'PAPER', quantity: 2 }]);
 
@@ -43,27 +36,21 @@ export const ToBePickedUp: Story = afterAdding(
 
 export const WithPlans: Story = afterAdding([toAddItem('CHAIR')]);
 
-export const PlanAdded: Story = {
-  decorators: [
-    inShop({
-      async act({ cart }) {
-        await cart.add([toAddItem('CHAIR')]);
-        const parent = { sku: 'CHAIR', lineId: 'line-1', relation: 'WARRANTY' } as const;
-        await cart.add([{ ...toAddItem('CHAIR-PLAN'), parent }], { feedback: 'none' });
-      },
-    }),
-  ],
-};
+export const PlanAdded: Story = storyIn({
+  async act({ cart }) {
+    await cart.add([toAddItem('CHAIR')]);
+    const parent = { sku: 'CHAIR', lineId: 'line-1', relation: 'WARRANTY' } as const;
+    await cart.add([{ ...toAddItem('CHAIR-PLAN'), parent }], { feedback: 'none' });
+  },
+});
 
 export const AddingFromInside: Story = {
-  decorators: [
-    inShop({
-      async act({ cart, shop }) {
-        await cart.add([toAddItem('PAPER')]);
-        shop.hold('add');
-      },
-    }),
-  ],
+  ...storyIn({
+    async act({ cart, shop }) {
+      await cart.add([toAddItem('PAPER')]);
+      shop.hold('add');
+    },
+  }),
   play: pressing('Add Gel pen, blue to cart'),
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { CartNotifications } from './CartNotifications';
@@ -36,17 +36,15 @@ async function addAll({ cart }: TestStorefront) {
   await cart.add(items, { feedback: 'none' });
 }
 
-export const NothingToShow: Story = { decorators: [inShop({ cart: { MUG: 1 }, act: read })] };
-
-export const ElevenGroups: Story = { decorators: [inShop({ shop: everyOutcome, act: addAll })] };
+export const ElevenGroups: Story = storyIn({ shop: everyOutcome, act: addAll });
 
 export const InTheMiniCart: Story = {
   args: { placement: 'mini' },
-  decorators: [inShop({ shop: everyOutcome, act: addAll })],
+  ...storyIn({ shop: everyOutcome, act: addAll }),
 };
 
 const withMessage = (code: string, type: string) =>
-  inShop({
+  storyIn({
     cart: { MUG: 1 },
     shop(shop) {
       shop.cart.messages = [{ code, type }];
@@ -56,9 +54,7 @@ const withMessage = (code: string, type: string) =>
 
 export const InTheHeader: Story = {
   args: { placement: 'header' },
-  decorators: [withMessage('CART_AUTO_MERGE', 'INFO')],
+  ...withMessage('CART_AUTO_MERGE', 'INFO'),
 };
 
-export const CheckoutIsOff: Story = {
-  decorators: [withMessage('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 'WARNING')],
-};
+export const CheckoutIsOff: Story = withMessage('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 'WARNING');

@@ -9,8 +9,8 @@ import {
   SOLD_OUT,
   withLines,
 } from '../../../../stories/setup/carts';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
-import { pressing, pressingUntil, typing } from '../../../../stories/setup/pressing';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
+import { choosing, pressing, pressingUntil, typing } from '../../../../stories/setup/pressing';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { CartPage } from './CartPage';
 
@@ -23,7 +23,7 @@ export default {
 type Story = StoryObj<typeof CartPage>;
 
 /** The widget fills the page. */
-const onPage = (setup: StorySetup = {}) => inShop({ isWide: true, ...setup });
+const onPage = (setup: StorySetup = {}) => storyIn({ isWide: true, ...setup });
 
 const cart = { MUG: 2, PAPER: 1, CHAIR: 1 };
 
@@ -52,28 +52,22 @@ const services = (basic: number, custom: number) => ({
   ],
 });
 
-export const Filled: Story = { decorators: [onPage({ cart })] };
+export const Filled: Story = onPage({ cart });
 
-export const Loading: Story = { decorators: [onPage({ shop: (shop) => shop.hold('read') })] };
+export const Loading: Story = onPage({ shop: (shop) => shop.hold('read') });
 
-export const Empty: Story = { decorators: [onPage()] };
+export const Empty: Story = onPage();
 
-export const BackFromAVendor: Story = {
-  decorators: [
-    onPage({
-      cart,
-      host: {
-        sessionStorage: { vendorMessages: JSON.stringify([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]) },
-      },
-    }),
-  ],
-};
+export const BackFromAVendor: Story = onPage({
+  cart,
+  host: {
+    sessionStorage: { vendorMessages: JSON.stringify([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]) },
+  },
+});
 
-export const NotRead: Story = {
-  decorators: [onPage({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) })],
-};
+export const NotRead: Story = onPage({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });
 
-export const BusinessGuest: Story = { decorators: [onPage({ config: BUSINESS_CONTEXT })] };
+export const BusinessGuest: Story = onPage({ config: BUSINESS_CONTEXT });
 
 export const Business: Story = {
   args: {
@@ -81,221 +75,182 @@ export const Business: Story = {
     savedForLater: <section>Saved for later</section>,
     checkout: <button type="button">Checkout</button>,
   },
-  decorators: [
-    withSpecialLines(
-      { MUG: { itemAccountInfo: { bcName: 'Front office' } }, PAPER: {} },
-      {
-        config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
-        host: { localStorage: { showShipToLink: 'true' } },
-      },
-    ),
-  ],
+  ...withSpecialLines(
+    { MUG: { itemAccountInfo: { bcName: 'Front office' } }, PAPER: {} },
+    {
+      config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
+      host: { localStorage: { showShipToLink: 'true' } },
+    },
+  ),
 };
 
-export const ViewCart: Story = { args: { viewcart: true }, decorators: [onPage({ cart })] };
+export const ViewCart: Story = { args: { viewcart: true }, ...onPage({ cart }) };
 
-export const JustAdded: Story = { args: { cartItemIds: ['line-2'] }, decorators: [onPage({ cart })] };
+export const JustAdded: Story = { args: { cartItemIds: ['line-2'] }, ...onPage({ cart }) };
 
 export const WithoutRecommendations: Story = {
   args: { showRecommendations: false },
-  decorators: [onPage({ cart })],
+  ...onPage({ cart }),
 };
 
-export const RunOutOfStock: Story = { decorators: [onPage(SOLD_OUT)] };
+export const RunOutOfStock: Story = onPage(SOLD_OUT);
 
-export const InPacks: Story = { decorators: [onPage(IN_PACKS)] };
+export const InPacks: Story = onPage(IN_PACKS);
 
-export const Substituted: Story = {
-  decorators: [
-    withSpecialLines({
-      PAPER: {
-        altItem: { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' },
-        messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }],
-      },
-    }),
-  ],
-};
+export const Substituted: Story = withSpecialLines({
+  PAPER: {
+    altItem: { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' },
+    messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }],
+  },
+});
 
-export const Deliveries: Story = { decorators: [onPage(DELIVERIES)] };
+export const Deliveries: Story = onPage(DELIVERIES);
 
-export const PickupAndLists: Story = { args: { showAddToList: true }, decorators: [onPage(PICKUP)] };
+export const PickupAndLists: Story = { args: { showAddToList: true }, ...onPage(PICKUP) };
 
 export const NoStoresOnThisPage: Story = {
-  decorators: [onPage(PICKUP)],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Pick up in store/ }));
+  ...onPage(PICKUP),
+  play: choosing(/^Pick up in store/),
+};
+
+export const KindsOfLines: Story = withSpecialLines({
+  OFFICE: {},
+  MUG: { itemAttributes: { membershipSKU: true } },
+  SAMPLE: { itemAttributes: { freeSample: true } },
+  INK: { product: { name: 'Ink cartridge, black', seePriceInCart: true, preOrder: true } },
+  PAPER: {
+    priceInfo: {
+      finalPrice: '6.25',
+      finalPricePerUnit: '6.25',
+      basePrice: '7.99',
+      priceAdjustment: [{ amount: '1.74' }],
+    },
   },
-};
+});
 
-export const KindsOfLines: Story = {
-  decorators: [
-    withSpecialLines({
-      OFFICE: {},
-      MUG: { itemAttributes: { membershipSKU: true } },
-      SAMPLE: { itemAttributes: { freeSample: true } },
-      INK: { product: { name: 'Ink cartridge, black', seePriceInCart: true, preOrder: true } },
-      PAPER: {
-        priceInfo: {
-          finalPrice: '6.25',
-          finalPricePerUnit: '6.25',
-          basePrice: '7.99',
-          priceAdjustment: [{ amount: '1.74' }],
-        },
-      },
-    }),
-  ],
-};
+export const PlansAndAssembly: Story = onPage({
+  cart: { CHAIR: 2 },
+  async act({ cart }) {
+    await cart.read();
+    const parent = { sku: 'CHAIR', lineId: 'line-1' };
+    const items = [
+      { sku: 'CHAIR-PLAN', quantity: 2, parent: { ...parent, relation: 'WARRANTY' as const } },
+      { sku: 'CHAIR-BUILD', quantity: 1, parent: { ...parent, relation: 'ASSEMBLY' as const } },
+    ];
+    await cart.add(items, { feedback: 'none' });
+  },
+});
 
-export const PlansAndAssembly: Story = {
-  decorators: [
-    onPage({
-      cart: { CHAIR: 2 },
-      async act({ cart }) {
-        await cart.read();
-        const parent = { sku: 'CHAIR', lineId: 'line-1' };
-        const items = [
-          { sku: 'CHAIR-PLAN', quantity: 2, parent: { ...parent, relation: 'WARRANTY' as const } },
-          { sku: 'CHAIR-BUILD', quantity: 1, parent: { ...parent, relation: 'ASSEMBLY' as const } },
-        ];
-        await cart.add(items, { feedback: 'none' });
-      },
-    }),
-  ],
-};
+export const Bundle: Story = withSpecialLines({
+  CHAIR: {},
+  LAMP: { parentRelationCartItemId: 'line-1', parentItemId: 'CHAIR', parentRelationType: 'BUNDLE' },
+  MUG: { parentRelationCartItemId: 'line-1', parentItemId: 'CHAIR', parentRelationType: 'BUNDLE' },
+});
 
-export const Bundle: Story = {
-  decorators: [
-    withSpecialLines({
-      CHAIR: {},
-      LAMP: { parentRelationCartItemId: 'line-1', parentItemId: 'CHAIR', parentRelationType: 'BUNDLE' },
-      MUG: { parentRelationCartItemId: 'line-1', parentItemId: 'CHAIR', parentRelationType: 'BUNDLE' },
-    }),
-  ],
-};
+export const FurnitureOffered: Story = withSpecialLines({ CHAIR: services(0, 0) });
 
-export const FurnitureOffered: Story = { decorators: [withSpecialLines({ CHAIR: services(0, 0) })] };
+export const FurnitureBasic: Story = withSpecialLines({ CHAIR: services(1, 0) });
 
-export const FurnitureBasic: Story = { decorators: [withSpecialLines({ CHAIR: services(1, 0) })] };
-
-export const FurnitureToBeDetermined: Story = { decorators: [withSpecialLines({ CHAIR: services(0, 1) })] };
+export const FurnitureToBeDetermined: Story = withSpecialLines({ CHAIR: services(0, 1) });
 
 export const FurnitureChosen: Story = {
-  decorators: [withSpecialLines({ CHAIR: services(0, 0) })],
+  ...withSpecialLines({ CHAIR: services(0, 0) }),
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Furniture service' }), 'BASC');
   },
 };
 
-export const CouponApplied: Story = { decorators: [withCoupons('SAVE10')] };
+export const CouponApplied: Story = withCoupons('SAVE10');
 
-export const CouponsNotQualified: Story = {
-  decorators: [withCoupons('MINIMUM', 'TOOMUCH', 'NOTHING', 'MEMBERS', 'SHIPPED')],
-};
+export const CouponsNotQualified: Story = withCoupons('MINIMUM', 'TOOMUCH', 'NOTHING', 'MEMBERS', 'SHIPPED');
 
-export const CouponMissing: Story = { decorators: [onPage({ cart })], play: pressing('Apply') };
+export const CouponMissing: Story = { ...onPage({ cart }), play: pressing('Apply') };
 
 export const CouponPending: Story = {
-  decorators: [onPage({ cart, shop: (shop) => shop.hold('change') })],
+  ...onPage({ cart, shop: (shop) => shop.hold('change') }),
   play: typing('SAVE10{Enter}', 'Coupon code'),
 };
 
 export const CouponFailed: Story = {
-  decorators: [onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'change' }) })],
+  ...onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'change' }) }),
   play: CouponPending.play,
 };
 
-export const WithoutCoupons: Story = { args: { couponsEnabled: false }, decorators: [onPage({ cart })] };
+export const WithoutCoupons: Story = { args: { couponsEnabled: false }, ...onPage({ cart }) };
 
-export const FreeItems: Story = {
-  decorators: [
-    onPage({
-      cart: { MUG: 1, SAMPLE: 1 },
-      shop(shop) {
-        shop.cart.extras.offers = ['SAMPLE', 'PEN'];
-      },
-    }),
-  ],
-};
+export const FreeItems: Story = onPage({
+  cart: { MUG: 1, SAMPLE: 1 },
+  shop(shop) {
+    shop.cart.extras.offers = ['SAMPLE', 'PEN'];
+  },
+});
 
-export const SamplesAlone: Story = { decorators: [onPage({ cart: { SAMPLE: 1 } })] };
+export const SamplesAlone: Story = onPage({ cart: { SAMPLE: 1 } });
 
-export const FullSum: Story = {
-  decorators: [
-    withSums(
-      {
-        cartSubTotal: '221.24',
-        instantCouponSavings: '15.00',
-        cartSubTotalAfterCoupons: '206.24',
-        finalMembershipSavings: '10.31',
-        handlingFee: '12.00',
-        surchargeFeePerUnit: '0.70',
-        furnSvcFee: '49.00',
-        orderTotal: '257.63',
-        balanceOrdTotal: '207.63',
-      },
-      'PR7',
-    ),
-  ],
-};
+export const FullSum: Story = withSums(
+  {
+    cartSubTotal: '221.24',
+    instantCouponSavings: '15.00',
+    cartSubTotalAfterCoupons: '206.24',
+    finalMembershipSavings: '10.31',
+    handlingFee: '12.00',
+    surchargeFeePerUnit: '0.70',
+    furnSvcFee: '49.00',
+    orderTotal: '257.63',
+    balanceOrdTotal: '207.63',
+  },
+  'PR7',
+);
 
-export const FeeToBeDetermined: Story = {
-  decorators: [
-    withSums({ cartSubTotal: '221.24', orderTotal: '221.24', attributes: { isFurnitureServicesFeeTBD: true } }),
-  ],
-};
+export const FeeToBeDetermined: Story = withSums({
+  cartSubTotal: '221.24',
+  orderTotal: '221.24',
+  attributes: { isFurnitureServicesFeeTBD: true },
+});
 
-export const FreeShippingReached: Story = { decorators: [onPage({ cart: { CHAIR: 1 } })] };
+export const FreeShippingReached: Story = onPage({ cart: { CHAIR: 1 } });
 
-export const SavingsLargerThanTheOrder: Story = {
-  decorators: [
-    onPage({
-      cart,
-      shop(shop) {
-        shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
-      },
-    }),
-  ],
-};
+export const SavingsLargerThanTheOrder: Story = onPage({
+  cart,
+  shop(shop) {
+    shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
+  },
+});
 
-export const Notifications: Story = { decorators: [onPage(NOTIFICATIONS)] };
+export const Notifications: Story = onPage(NOTIFICATIONS);
 
 export const UpdatePending: Story = {
-  decorators: [onPage({ cart, shop: (shop) => shop.hold('update') })],
+  ...onPage({ cart, shop: (shop) => shop.hold('update') }),
   play: pressingUntil('Increase quantity of Enamel mug', 'Updating your cart'),
 };
 
 export const UpdateFailed: Story = {
-  decorators: [onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'update' }) })],
+  ...onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'update' }) }),
   play: pressingUntil('Increase quantity of Enamel mug', 'Something went wrong. Please try again.'),
 };
 
 export const OverTheLimit: Story = {
-  decorators: [onPage({ cart: { STAPLER: 2 } })],
+  ...onPage({ cart: { STAPLER: 2 } }),
   play: typing('9', 'Quantity of Stapler'),
 };
 
 export const LineLeaving: Story = {
-  decorators: [onPage({ cart, config: { miniCart: { deleteAnimationMs: 600_000 } } })],
+  ...onPage({ cart, config: { miniCart: { deleteAnimationMs: 600_000 } } }),
   play: pressing('Remove Enamel mug'),
 };
 
 export const LineRemoved: Story = {
-  decorators: [onPage({ cart, config: { miniCart: { deleteAnimationMs: 0 } } })],
+  ...onPage({ cart, config: { miniCart: { deleteAnimationMs: 0 } } }),
   play: pressing('Remove Enamel mug'),
 };
 
-export const LineRestored: Story = {
-  decorators: [onPage({ cart, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
-  play: pressing('Remove Enamel mug'),
-};
-
-export const ConfirmClearCart: Story = { decorators: [onPage({ cart })], play: pressing('Empty cart') };
+export const ConfirmClearCart: Story = { ...onPage({ cart }), play: pressing('Empty cart') };
 
 export const FiveHundredLines: Story = {
   args: { showRecommendations: false },
-  decorators: [onPage({ shop: (shop) => fillShelves(shop, 500) })],
+  ...onPage({ shop: (shop) => fillShelves(shop, 500) }),
 };
 
-export const LongNames: Story = { decorators: [onPage(LONG_NAMES)] };
+export const LongNames: Story = onPage(LONG_NAMES);
 
-export const InFrench: Story = { decorators: [onPage({ cart })], globals: { language: 'fr-CA' } };
+export const InFrench: Story = { ...onPage({ cart }), globals: { language: 'fr-CA' } };

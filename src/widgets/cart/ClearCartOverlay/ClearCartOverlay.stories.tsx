@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
@@ -20,16 +20,14 @@ async function requestClearCart(storefront: TestStorefront) {
 
 const confirm = pressing('Empty cart');
 
-export const Closed: Story = { decorators: [inShop({ cart })] };
-
-export const Confirm: Story = { decorators: [inShop({ cart, act: requestClearCart })] };
+export const Confirm: Story = storyIn({ cart, act: requestClearCart });
 
 export const Clearing: Story = {
-  decorators: [inShop({ cart, act: requestClearCart, shop: (shop) => shop.hold('delete') })],
+  ...storyIn({ cart, act: requestClearCart, shop: (shop) => shop.hold('delete') }),
   play: confirm,
 };
 
 export const Failed: Story = {
-  decorators: [inShop({ cart, act: requestClearCart, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
+  ...storyIn({ cart, act: requestClearCart, shop: (shop) => shop.failNext('network', { of: 'delete' }) }),
   play: confirm,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import type { TestStorefront } from '../../../../tests/support/widgets/storefront';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import { OutOfStockOverlay } from './OutOfStockOverlay';
@@ -22,34 +22,28 @@ const soldOut =
     void requestOverlay(storefront, { overlay: 'OUT_OF_STOCK', items, alternatives });
   };
 
-export const Closed: Story = { decorators: [inShop({ cart })] };
+export const OneItem: Story = storyIn({ cart, act: soldOut(['LAMP']) });
 
-export const OneItem: Story = { decorators: [inShop({ cart, act: soldOut(['LAMP']) })] };
+export const SeveralItems: Story = storyIn({ cart, act: soldOut(['LAMP', 'INK']) });
 
-export const SeveralItems: Story = { decorators: [inShop({ cart, act: soldOut(['LAMP', 'INK']) })] };
+export const WithAlternateChoices: Story = storyIn({ cart, act: soldOut(['LAMP'], ['MUG', 'PAPER']) });
 
-export const WithAlternateChoices: Story = {
-  decorators: [inShop({ cart, act: soldOut(['LAMP'], ['MUG', 'PAPER']) })],
-};
+export const AlternateChoicesLoading: Story = storyIn({
+  cart,
+  shop: (shop) => shop.hold('tiles'),
+  act: soldOut(['LAMP'], ['MUG']),
+});
 
-export const AlternateChoicesLoading: Story = {
-  decorators: [inShop({ cart, shop: (shop) => shop.hold('tiles'), act: soldOut(['LAMP'], ['MUG']) })],
-};
+export const AlternateChoicesFailed: Story = storyIn({
+  cart,
+  shop: (shop) => shop.failNext('network', { of: 'tiles', times: 2 }),
+  act: soldOut(['LAMP'], ['MUG']),
+});
 
-export const AlternateChoicesFailed: Story = {
-  decorators: [
-    inShop({
-      cart,
-      shop: (shop) => shop.failNext('network', { of: 'tiles', times: 2 }),
-      act: soldOut(['LAMP'], ['MUG']),
-    }),
-  ],
-};
-
-export const BackInStock: Story = { decorators: [inShop({ cart, act: soldOut(['INK']) })] };
+export const BackInStock: Story = storyIn({ cart, act: soldOut(['INK']) });
 
 export const RemovedWithUndo: Story = {
-  decorators: [inShop({ cart, config: { miniCart: { deleteAnimationMs: 0 } }, act: soldOut(['INK']) })],
+  ...storyIn({ cart, config: { miniCart: { deleteAnimationMs: 0 } }, act: soldOut(['INK']) }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ink cartridge, black' }));
     await canvas.findByRole('button', { name: 'Undo: put Ink cartridge, black back' });

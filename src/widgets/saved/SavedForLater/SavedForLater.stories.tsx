@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fillShelves } from '../../../../stories/setup/carts';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
@@ -20,20 +20,17 @@ const CHAIR = {
 };
 
 /** A list of items, in a shop with the given behaviour. */
-const saved = (then: (shop: FakeShop) => void = () => {}, setup: StorySetup = {}): Story => ({
-  decorators: [
-    inShop({
-      ...setup,
-      config: { cart: { retryDelaysMs: [] }, ...setup.config },
-      shop(shop) {
-        shop.saved.put('PAPER', 4);
-        shop.saved.put('LAMP');
-        shop.saved.put('CHAIR', 1, CHAIR);
-        then(shop);
-      },
-    }),
-  ],
-});
+const saved = (then: (shop: FakeShop) => void = () => {}, setup: StorySetup = {}): Story =>
+  storyIn({
+    ...setup,
+    config: { cart: { retryDelaysMs: [] }, ...setup.config },
+    shop(shop) {
+      shop.saved.put('PAPER', 4);
+      shop.saved.put('LAMP');
+      shop.saved.put('CHAIR', 1, CHAIR);
+      then(shop);
+    },
+  });
 
 export const Filled: Story = saved();
 
@@ -41,13 +38,13 @@ export const Panel: Story = { ...saved(), args: { layout: 'panel' } };
 
 export const Loading: Story = saved((shop) => shop.hold('saved-read'));
 
-export const Empty: Story = { decorators: [inShop()] };
+export const Empty: Story = storyIn();
 
 export const CouldNotBeRead: Story = saved((shop) => shop.failNext(502, { of: 'saved-read' }));
 
 export const BusinessGuest: Story = saved(undefined, { config: BUSINESS_CONTEXT });
 
-export const OutOfStock: Story = { decorators: [inShop({ shop: ({ saved: it }) => it.put('LAMP') })] };
+export const OutOfStock: Story = storyIn({ shop: ({ saved: it }) => it.put('LAMP') });
 
 export const MovingOne: Story = {
   ...saved((shop) => shop.hold('add')),
@@ -89,18 +86,14 @@ export const MovedByTheShop: Story = saved(
   { cart: { PEN: 1 }, act: ({ cart }) => cart.read() },
 );
 
-export const ManyItems: Story = { decorators: [inShop({ shop: (shop) => fillShelves(shop, 30, shop.saved) })] };
+export const ManyItems: Story = storyIn({ shop: (shop) => fillShelves(shop, 30, shop.saved) });
 
-export const LongNames: Story = {
-  decorators: [
-    inShop({
-      shop(shop) {
-        Object.assign(shop.products['MUG'] ?? {}, {
-          name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4),
-        });
-        shop.saved.put('MUG', 9999, { model: 'M'.repeat(80) });
-        shop.saved.put('PAPER');
-      },
-    }),
-  ],
-};
+export const LongNames: Story = storyIn({
+  shop(shop) {
+    Object.assign(shop.products['MUG'] ?? {}, {
+      name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4),
+    });
+    shop.saved.put('MUG', 9999, { model: 'M'.repeat(80) });
+    shop.saved.put('PAPER');
+  },
+});
