@@ -83,7 +83,6 @@ export const cart = {
     'group.other': '{n} artículo(s) no agregado(s) al carrito',
     moreThanInStock: 'Pidió más de lo que tenemos en existencia. Disponibles: {n}.',
     alreadyMaximum: 'Ya tiene la cantidad máxima de este artículo en su carrito.',
-    blockedByPolicy: 'Este artículo está bloqueado por la política de compras de su organización.',
     offContract: 'Este artículo no está disponible para la ubicación elegida. Quítelo para continuar.',
     againstPolicy: 'Su organización no permite algunos de estos artículos. Quítelos para continuar.',
     planOutOfStock: 'El plan de garantía está agotado.',

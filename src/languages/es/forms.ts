@@ -1,5 +1,3 @@
-import { rewardsPrompt } from './parts';
-
 export const forms = {
   'auto-restock-drawer': {
     title: 'Reposición automática',
@@ -17,13 +15,9 @@ export const forms = {
   'become-customer': {
     title: 'Hágase cliente',
     intro: 'Déjenos sus datos y le llamaremos sobre una cuenta para su empresa.',
-    submit: 'Enviar',
     done: 'Gracias. Le llamaremos en dos días hábiles.',
-    'label.company': 'Empresa',
-    'label.zip': 'Código postal',
   },
   'bonus-categories': {
-    ...rewardsPrompt,
     title: 'Sus categorías de bonificación',
     intro: 'Elija en qué categorías quiere ganar más.',
     submit: 'Guardar',
@@ -41,10 +35,8 @@ export const forms = {
     intro: 'Cuéntenos de usted y empiece a ganar en todo lo que compra.',
     submit: 'Unirse',
     done: 'Le damos la bienvenida a Recompensas. Le enviaremos su número por correo electrónico.',
-    'label.zip': 'Código postal',
   },
   'loyalty-offers': {
-    ...rewardsPrompt,
     title: 'Sus ofertas',
     intro: 'Elija las ofertas que quiere usar.',
     submit: 'Activar',
@@ -62,10 +54,8 @@ export const forms = {
     done: 'Gracias por suscribirse.',
   },
   'missing-points': {
-    ...rewardsPrompt,
     title: 'Puntos que faltan',
     intro: 'Cuéntenos de la compra que falta. La revisaremos en cinco días.',
-    submit: 'Enviar',
     done: 'Gracias. Lo revisaremos y le escribiremos.',
     'label.orderNumber': 'Número de pedido o de recibo',
     'label.purchasedOn': 'Fecha de compra',
@@ -76,7 +66,6 @@ export const forms = {
     intro: 'Díganos qué necesita y cuánto. Responderemos en un día.',
     submit: 'Solicitar una cotización',
     done: 'Gracias. Pronto recibirá su cotización por correo electrónico.',
-    'label.company': 'Empresa',
     'label.need': 'Qué necesita',
   },
   'subscribe-offers': {

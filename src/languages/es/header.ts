@@ -1,5 +1,3 @@
-import { rewards } from './parts';
-
 export const header = {
   'site-header': {
     home: 'Inicio',
@@ -11,30 +9,17 @@ export const header = {
     salesRep: 'Su representante de ventas',
     utility: 'Accesos directos',
     menu: 'Menú principal',
-    fold: 'Menú',
-    all: 'Ver todo: {name}',
     printServices: 'Servicios de impresión',
     search: 'Buscar productos',
     searchButton: 'Buscar',
-    suggestions: '{n} {n|sugerencia|sugerencias}',
-    onContract: 'Solo artículos del contrato',
     budget: 'Saldo del presupuesto: {amount}',
-    account: 'Cuenta',
-    customerNumber: 'Número de cliente {number}',
-    signIn: 'Iniciar sesión',
   },
   'header-menu': {
     label: 'Menú principal',
     utilityLabel: 'Accesos directos',
     accountLabel: 'Cuenta',
-    fold: 'Menú',
-    all: 'Ver todo: {name}',
   },
-  'account-menu': {
-    account: 'Cuenta',
-    customerNumber: 'Número de cliente {number}',
-    signIn: 'Iniciar sesión',
-  },
+  'account-menu': {},
   'welcome-message': {
     guest: 'Le damos la bienvenida',
     named: 'Le damos la bienvenida, {name}',
@@ -43,8 +28,6 @@ export const header = {
   'search-box': {
     label: 'Buscar productos',
     button: 'Buscar',
-    suggestions: '{n} {n|sugerencia|sugerencias}',
-    onContract: 'Solo artículos del contrato',
   },
   'sales-rep-info': {
     label: 'Su representante de ventas',
@@ -60,7 +43,6 @@ export const header = {
     password: 'Contraseña',
     emailMissing: 'Escriba su correo electrónico.',
     passwordMissing: 'Escriba su contraseña.',
-    signIn: 'Iniciar sesión',
     signingIn: 'Iniciando su sesión',
     toLoginPage: 'Ir a la página de inicio de sesión',
     newHere: '¿Es su primera vez aquí?',
@@ -88,15 +70,18 @@ export const header = {
     none: 'No tiene mensajes.',
   },
   'rewards-menu': {
-    ...rewards,
+    loading: 'Cargando sus recompensas',
+    empty: 'No podemos mostrar sus recompensas en este momento.',
+    title: 'Sus recompensas',
   },
   'rewards-overlay': {
-    ...rewards,
+    loading: 'Cargando sus recompensas',
+    empty: 'No podemos mostrar sus recompensas en este momento.',
+    title: 'Sus recompensas',
   },
   onboarding: {
     title: 'Le damos la bienvenida',
     step: 'Paso {n} de {total}',
-    back: 'Atrás',
     skip: 'Omitir',
     done: 'Empezar a comprar',
   },

@@ -2,12 +2,10 @@ import type { Messages } from '../../core/platform/rules/messages';
 import type { Catalogue } from '../english/index';
 import { business } from './business';
 import { cart } from './cart';
-import { cartPage } from './cartPage';
+import { cartWidgets } from './cartWidgets';
 import { forms } from './forms';
 import { header } from './header';
 import { lists } from './lists';
-import { miniCart } from './miniCart';
-import { ordering } from './ordering';
 import { payment } from './payment';
 import { phrases } from './phrases';
 import { products } from './products';
@@ -17,12 +15,10 @@ import { stores } from './stores';
 export const es: Messages = {
   ...business,
   ...cart,
-  ...cartPage,
-  ...miniCart,
+  ...cartWidgets,
   ...forms,
   ...header,
   ...lists,
-  ...ordering,
   ...payment,
   ...phrases,
   ...products,

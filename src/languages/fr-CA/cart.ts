@@ -85,7 +85,6 @@ export const cart = {
     'group.other': '{n} article(s) non ajouté(s) au panier',
     moreThanInStock: 'Vous en avez demandé plus que nous n’en avons en stock. {n} en stock.',
     alreadyMaximum: 'Vous avez déjà la quantité maximale de cet article dans votre panier.',
-    blockedByPolicy: 'Cet article est bloqué par la politique d’achat de votre organisation.',
     offContract: 'Cet article n’est pas offert pour l’adresse choisie. Veuillez le retirer pour continuer.',
     againstPolicy: 'Votre organisation ne permet pas certains de ces articles. Veuillez les retirer pour continuer.',
     planOutOfStock: 'Le plan de garantie est en rupture de stock.',

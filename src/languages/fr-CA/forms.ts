@@ -1,5 +1,3 @@
-import { rewardsPrompt } from './parts';
-
 export const forms = {
   'auto-restock-drawer': {
     title: 'Réapprovisionne\u00adment automatique',
@@ -17,13 +15,9 @@ export const forms = {
   'become-customer': {
     title: 'Devenir client',
     intro: 'Laissez-nous vos coordonnées et nous vous appellerons au sujet d’un compte pour votre entreprise.',
-    submit: 'Envoyer',
     done: 'Merci. Nous vous appellerons d’ici deux jours ouvrables.',
-    'label.company': 'Entreprise',
-    'label.zip': 'Code postal',
   },
   'bonus-categories': {
-    ...rewardsPrompt,
     title: 'Vos catégories en prime',
     intro: 'Choisissez les catégories qui vous rapporteront davantage.',
     submit: 'Enregistrer',
@@ -41,10 +35,8 @@ export const forms = {
     intro: 'Parlez-nous de vous et commencez à accumuler des récompenses sur tous vos achats.',
     submit: 'S’inscrire',
     done: 'Bienvenue aux Récompenses. Vous recevrez votre numéro par courriel.',
-    'label.zip': 'Code postal',
   },
   'loyalty-offers': {
-    ...rewardsPrompt,
     title: 'Vos offres',
     intro: 'Choisissez les offres que vous voulez utiliser.',
     submit: 'Activer',
@@ -62,10 +54,8 @@ export const forms = {
     done: 'Merci de votre inscription.',
   },
   'missing-points': {
-    ...rewardsPrompt,
     title: 'Points manquants',
     intro: 'Parlez-nous de l’achat manquant. Nous l’examinerons d’ici cinq jours.',
-    submit: 'Envoyer',
     done: 'Merci. Nous examinerons votre demande et vous écrirons.',
     'label.orderNumber': 'Numéro de commande ou de reçu',
     'label.purchasedOn': 'Date d’achat',
@@ -76,7 +66,6 @@ export const forms = {
     intro: 'Dites-nous ce qu’il vous faut et en quelle quantité. Nous répondrons d’ici un jour.',
     submit: 'Demander une soumission',
     done: 'Merci. Vous recevrez bientôt votre soumission par courriel.',
-    'label.company': 'Entreprise',
     'label.need': 'Ce qu’il vous faut',
   },
   'subscribe-offers': {

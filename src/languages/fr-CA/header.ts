@@ -1,5 +1,3 @@
-import { rewards } from './parts';
-
 export const header = {
   'site-header': {
     home: 'Accueil',
@@ -11,30 +9,17 @@ export const header = {
     salesRep: 'Votre représentant commercial',
     utility: 'Raccourcis',
     menu: 'Menu principal',
-    fold: 'Menu',
-    all: 'Tout voir\u00a0: {name}',
     printServices: 'Services d’impression',
     search: 'Rechercher des produits',
     searchButton: 'Rechercher',
-    suggestions: '{n} {n|suggestion|suggestions}',
-    onContract: 'Articles sous contrat seulement',
     budget: 'Solde du budget\u00a0: {amount}',
-    account: 'Compte',
-    customerNumber: 'Numéro de client {number}',
-    signIn: 'Se connecter',
   },
   'header-menu': {
     label: 'Menu principal',
     utilityLabel: 'Raccourcis',
     accountLabel: 'Compte',
-    fold: 'Menu',
-    all: 'Tout voir\u00a0: {name}',
   },
-  'account-menu': {
-    account: 'Compte',
-    customerNumber: 'Numéro de client {number}',
-    signIn: 'Se connecter',
-  },
+  'account-menu': {},
   'welcome-message': {
     guest: 'Bienvenue',
     named: 'Bienvenue, {name}',
@@ -43,8 +28,6 @@ export const header = {
   'search-box': {
     label: 'Rechercher des produits',
     button: 'Rechercher',
-    suggestions: '{n} {n|suggestion|suggestions}',
-    onContract: 'Articles sous contrat seulement',
   },
   'sales-rep-info': {
     label: 'Votre représentant commercial',
@@ -60,7 +43,6 @@ export const header = {
     password: 'Mot de passe',
     emailMissing: 'Veuillez saisir votre adresse courriel.',
     passwordMissing: 'Veuillez saisir votre mot de passe.',
-    signIn: 'Se connecter',
     signingIn: 'Connexion en cours',
     toLoginPage: 'Aller à la page de connexion',
     newHere: 'Première visite?',
@@ -88,15 +70,18 @@ export const header = {
     none: 'Vous n’avez aucun message.',
   },
   'rewards-menu': {
-    ...rewards,
+    loading: 'Chargement de vos récompenses',
+    empty: 'Nous ne pouvons pas afficher vos récompenses pour le moment.',
+    title: 'Vos récompenses',
   },
   'rewards-overlay': {
-    ...rewards,
+    loading: 'Chargement de vos récompenses',
+    empty: 'Nous ne pouvons pas afficher vos récompenses pour le moment.',
+    title: 'Vos récompenses',
   },
   onboarding: {
     title: 'Bienvenue',
     step: 'Étape {n} de {total}',
-    back: 'Retour',
     skip: 'Passer',
     done: 'Commencer à magasiner',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DrawerForm } from './drawerForm';
-import { formMessages, spokenForm } from './formMessages';
+import { FORM_MESSAGES, formMessages, spokenForm } from './formMessages';
 
 const form = {
   open: 'Subscribe',
@@ -11,8 +11,9 @@ const form = {
   ],
 } as unknown as DrawerForm;
 
-test('the messages of a form are its texts, the labels of its fields and its options', () => {
+test('the messages of a form are those of all forms, its texts, the labels of its fields and its options', () => {
   expect(formMessages(form)).toEqual({
+    ...FORM_MESSAGES,
     open: 'Subscribe',
     title: 'Our offers',
     'label.email': 'Email',

@@ -11,22 +11,11 @@ export const FORM_MESSAGES = {
   close: 'Close',
 } as const;
 
-/**
- * The message keys of a form: its texts, `label.` plus the name of each field, `option.` plus the value of each option.
- */
-type MessageKeyOf<Form extends DrawerForm> =
-  | Exclude<keyof Form, 'fields'>
-  | `label.${Form['fields'][number]['name']}`
-  | `option.${OptionOf<Form['fields'][number]>}`;
-
-type OptionOf<Field> = Field extends { options: readonly (infer Option extends string)[] } ? Option : never;
-
-/** The messages of a form, by key. */
-export function formMessages<const Form extends DrawerForm>(form: Form): Record<MessageKeyOf<Form>, string> {
-  const { fields, ...texts } = form;
+/** The messages of a form: its texts, `label.` plus the name of each field, `option.` plus the value of each option. */
+export function formMessages({ fields, ...texts }: DrawerForm): Record<string, string> {
   const labels = fields.map(({ name, label }) => [`label.${name}`, label]);
   const options = fields.flatMap((field) => field.options ?? []).map((option) => [`option.${option}`, option]);
-  return { ...texts, ...Object.fromEntries([...labels, ...options]) } as Record<MessageKeyOf<Form>, string>;
+  return { ...FORM_MESSAGES, ...texts, ...Object.fromEntries([...labels, ...options]) };
 }
 
 /** Translates the messages of a form, as far as there are overrides. The values that are sent do not change. */
