@@ -16,11 +16,10 @@ export type ProductTilesState = {
 
 const NONE: ProductTile[] = [];
 
+export type TilesState = { phase: ProductTilesState['phase'] | 'empty'; tiles: readonly ProductTile[] };
+
 /** The placeholder state of a component that needs products; `ready` as soon as one is loaded. */
-export function loadingStateOf({
-  phase,
-  tiles,
-}: Pick<ProductTilesState, 'phase' | 'tiles'>): 'loading' | 'failed' | 'empty' | 'ready' {
+export function loadingStateOf({ phase, tiles }: TilesState): 'loading' | 'failed' | 'empty' | 'ready' {
   if (tiles.length > 0) return 'ready';
   return phase === 'loading' || phase === 'failed' ? phase : 'empty';
 }

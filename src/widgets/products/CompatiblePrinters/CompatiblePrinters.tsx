@@ -1,9 +1,10 @@
-import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
-import { useListedProducts } from '../../../hooks/products/useListedProducts';
+import { useMessages } from '../../../hooks/platform/useMessages';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
+import { useProductTiles } from '../../../hooks/products/useProductTiles';
+import { useTileList } from '../../../hooks/products/useTileList';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type CompatiblePrintersProps = RootProps &
@@ -18,16 +19,18 @@ const NONE: string[] = [];
 export function CompatiblePrinters(props: CompatiblePrintersProps) {
   const translate = useMessages('compatible-printers', messages);
   const drawer = useProductDrawer('COMPATIBLE_PRINTERS', props, { subject: props.skus });
+  const skus = drawer.request?.skus ?? props.skus ?? NONE;
+  const products = useProductTiles(drawer.isOpen ? skus : NONE);
+  const list = useTileList(products, { variant: 'listMiniTile', list: 'compatible-printers' }, translate);
   return (
-    <Widget block="compatible-printers" props={props}>
-      <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
-        <Products skus={drawer.request?.skus ?? props.skus ?? NONE} translate={translate} />
-      </ProductDrawer>
-    </Widget>
+    <ProductDrawer
+      {...drawer}
+      block="compatible-printers"
+      root={props}
+      translate={translate}
+      intro={translate('intro')}
+    >
+      <TileList {...list}>{translate('none')}</TileList>
+    </ProductDrawer>
   );
-}
-
-function Products({ skus, translate }: { skus: string[]; translate: Translate<keyof typeof messages> }) {
-  const products = useListedProducts(skus, { variant: 'listMiniTile', list: 'compatible-printers' }, translate);
-  return <TileList {...products}>{translate('none')}</TileList>;
 }

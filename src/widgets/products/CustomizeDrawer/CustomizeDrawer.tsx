@@ -13,7 +13,7 @@ import { Choices } from '../../../ui/controls/Choices';
 import { Form } from '../../../ui/controls/Form';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { Stack } from '../../../ui/rendering/Stack';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type CustomizeDrawerProps = RootProps &
@@ -32,11 +32,9 @@ export function CustomizeDrawer(props: CustomizeDrawerProps) {
   const drawer = useProductDrawer('CUSTOMIZE', props, { subject: props.url });
   const { url, options = NONE } = drawer.request ?? props;
   return (
-    <Widget block="customize-drawer" props={props}>
-      <ProductDrawer {...drawer} translate={translate}>
-        <CustomizeForm key={drawer.request?.key} url={url} options={options} translate={translate} />
-      </ProductDrawer>
-    </Widget>
+    <ProductDrawer {...drawer} block="customize-drawer" root={props} translate={translate}>
+      <CustomizeForm key={drawer.request?.key} url={url} options={options} translate={translate} />
+    </ProductDrawer>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { ProductTile } from '../../../core/products/rules/productTile';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { useCarousel } from '../../../hooks/products/useCarousel';
 import { type ProductDrawerOptions, useProductDrawer } from '../../../hooks/products/useProductDrawer';
-import { useTileCard } from '../../../hooks/products/useTileCard';
+import { useTileList } from '../../../hooks/products/useTileList';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { TileList } from '../../../ui/product/TileList';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type ExpertSuggestProps = RootProps &
@@ -22,11 +21,9 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
   const drawer = useProductDrawer('EXPERTSUGGEST', props, { subject: props.sku });
   const sku = drawer.request?.sku ?? props.sku;
   return (
-    <Widget block="expert-suggest" props={props}>
-      <ProductDrawer {...drawer} translate={translate} intro={translate('intro')}>
-        <Suggestions key={sku} {...props} sku={sku} translate={translate} />
-      </ProductDrawer>
-    </Widget>
+    <ProductDrawer {...drawer} block="expert-suggest" root={props} translate={translate} intro={translate('intro')}>
+      <Suggestions key={sku} {...props} sku={sku} translate={translate} />
+    </ProductDrawer>
   );
 }
 
@@ -41,17 +38,10 @@ function Suggestions({ sku, count = 6, translate }: SuggestionsProps) {
     },
     {},
   );
-  const useCard = (tile: ProductTile) =>
-    useTileCard(tile, { variant: 'listMiniTile', list: 'expert-suggest', source: 'recommendation' }, translate);
-  return (
-    <TileList
-      tiles={products.map(({ tile }) => tile)}
-      useCard={useCard}
-      state={phase}
-      translate={translate}
-      onRetry={refetch}
-    >
-      {translate('none')}
-    </TileList>
+  const list = useTileList(
+    { phase, tiles: products.map(({ tile }) => tile), refetch },
+    { variant: 'listMiniTile', list: 'expert-suggest', source: 'recommendation' },
+    translate,
   );
+  return <TileList {...list}>{translate('none')}</TileList>;
 }

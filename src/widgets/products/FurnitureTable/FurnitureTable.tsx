@@ -19,7 +19,7 @@ import { Price } from '../../../ui/product/Price';
 import { ProductLink } from '../../../ui/product/ProductFacts';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import styles from './FurnitureTable.css';
 import { messages } from './messages';
 
@@ -46,11 +46,16 @@ export function FurnitureTable(props: FurnitureTableProps) {
   const drawer = useProductDrawer('FURNITURE_TABLE', props, { subject: props.skus, name: 'furniture-table' });
   const skus = drawer.request?.skus ?? props.skus ?? NONE;
   return (
-    <Widget block="furniture-table" props={props}>
-      <ProductDrawer {...drawer} surface="overlay" translate={translate} title={drawer.request?.title ?? props.title}>
-        <OptionsTable key={skus.join()} skus={skus} columns={columns} cartUrl={props.cartUrl} translate={translate} />
-      </ProductDrawer>
-    </Widget>
+    <ProductDrawer
+      {...drawer}
+      block="furniture-table"
+      root={props}
+      surface="overlay"
+      translate={translate}
+      title={drawer.request?.title ?? props.title}
+    >
+      <OptionsTable key={skus.join()} skus={skus} columns={columns} cartUrl={props.cartUrl} translate={translate} />
+    </ProductDrawer>
   );
 }
 
@@ -156,9 +161,7 @@ function OptionRow({ tile, columns, quantities, translate }: OptionRowProps) {
         </span>
       </th>
       {columns.map((column) => (
-        <td key={column} data-label={translate(column)}>
-          {cells[column]}
-        </td>
+        <td key={column}>{cells[column]}</td>
       ))}
       <td>
         <QuantityStepper

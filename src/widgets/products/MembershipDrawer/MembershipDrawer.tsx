@@ -13,7 +13,7 @@ import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import styles from './MembershipDrawer.css';
 import { messages } from './messages';
 
@@ -32,33 +32,25 @@ export function MembershipDrawer(props: MembershipDrawerProps) {
   const translate = useMessages('membership-drawer', messages);
   const drawer = useProductDrawer('MEMBERSHIP', props, { subject: props.sku });
   const sku = drawer.request?.sku ?? props.sku;
-  return (
-    <Widget block="membership-drawer" props={props}>
-      <ProductDrawer {...drawer} translate={translate}>
-        <MembershipOffer {...props} sku={sku} translate={translate} />
-      </ProductDrawer>
-    </Widget>
-  );
-}
-
-type OfferProps = Pick<MembershipDrawerProps, 'benefits' | 'cartUrl'> & { translate: Translate<keyof typeof messages> };
-
-/** The membership as the shop sells it, or a placeholder. */
-function MembershipOffer({ sku, ...rest }: OfferProps & { sku: string | undefined }) {
-  const products = useProductTiles(sku ? [sku] : []);
+  const products = useProductTiles(drawer.isOpen && sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
-    <>
-      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
-        <p>{rest.translate('none')}</p>
+    <ProductDrawer {...drawer} block="membership-drawer" root={props} translate={translate}>
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
+        <p>{translate('none')}</p>
       </LoadingStatus>
-      {tile && <Offer tile={tile} {...rest} />}
-    </>
+      {tile && <Offer key={sku} {...props} tile={tile} translate={translate} />}
+    </ProductDrawer>
   );
 }
 
+type OfferProps = Pick<MembershipDrawerProps, 'benefits' | 'cartUrl'> & {
+  tile: ProductTile;
+  translate: Translate<keyof typeof messages>;
+};
+
 /** If the customer already has a membership, the shop reports it and adds no second one. */
-function Offer({ tile, benefits = [], cartUrl, translate }: OfferProps & { tile: ProductTile }) {
+function Offer({ tile, benefits = [], cartUrl, translate }: OfferProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const purchase = usePurchase(tile, { source: 'productTile' }, translate);

@@ -46,6 +46,9 @@ export function PickUpToday(props: PickUpTodayProps) {
   const translate = useMessages('pick-up-today', messages);
   const { isOpen, open, close } = useLayer<never>([], props, { name: 'pick-up-today' });
 
+  const products = useProductTiles(isOpen ? [sku] : []);
+  const [tile] = products.tiles;
+
   if (!useCanPickUp()) return null;
   return (
     <Widget block="pick-up-today" props={props}>
@@ -59,31 +62,24 @@ export function PickUpToday(props: PickUpTodayProps) {
         title={translate('title')}
         closeLabel={translate('close')}
       >
-        <Looked sku={sku} cartUrl={props.cartUrl} translate={translate} />
+        <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
+          {translate('notFound')}
+        </LoadingStatus>
+        {/* only the product's data says whether pickup is possible */}
+        {tile && !tile.isPickupEligible && <p role="status">{translate('notEligible')}</p>}
+        {tile?.isPickupEligible && <StoresWithStock tile={tile} cartUrl={props.cartUrl} translate={translate} />}
       </Drawer>
     </Widget>
   );
 }
 
-type BodyProps = Pick<PickUpTodayProps, 'cartUrl'> & { translate: Translate<keyof typeof messages> };
-
-/** Loads the product first, because its data decides whether pickup is possible. */
-function Looked({ sku, cartUrl, translate }: BodyProps & { sku: string }) {
-  const products = useProductTiles([sku]);
-  const [tile] = products.tiles;
-  return (
-    <>
-      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
-        {translate('notFound')}
-      </LoadingStatus>
-      {tile && !tile.isPickupEligible && <p role="status">{translate('notEligible')}</p>}
-      {tile?.isPickupEligible && <StoresWithStock tile={tile} cartUrl={cartUrl} translate={translate} />}
-    </>
-  );
-}
+type StoresProps = Pick<PickUpTodayProps, 'cartUrl'> & {
+  tile: ProductTile;
+  translate: Translate<keyof typeof messages>;
+};
 
 /** The quantity, and the stores around a place with their stock. Stores with enough stock are first [TILE-012]. */
-function StoresWithStock({ tile, cartUrl, translate }: BodyProps & { tile: ProductTile }) {
+function StoresWithStock({ tile, cartUrl, translate }: StoresProps) {
   const { settings, locale } = useStorefront();
   const facts = useDeliveryFacts();
   const purchase = usePurchase(tile, { source: 'pickUpToday' }, translate);

@@ -18,7 +18,7 @@ import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { DeliveryOptions } from '../../../ui/product/DeliveryOptions';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './QuickBuy.css';
 
@@ -40,33 +40,31 @@ export function QuickBuy(props: QuickBuyProps) {
   const translate = useMessages('quick-buy', messages);
   const drawer = useProductDrawer('QUICK_BUY', props, { subject: props.sku, name: 'quick-buy' });
   const sku = drawer.request?.sku ?? props.sku;
-  return (
-    <Widget block="quick-buy" props={props}>
-      <ProductDrawer {...drawer} translate={translate} buttonLabel={name && translate('openNamed', { name })}>
-        <QuickBuyBody key={sku} sku={sku} cartUrl={props.cartUrl} translate={translate} />
-      </ProductDrawer>
-    </Widget>
-  );
-}
-
-type BodyProps = Pick<QuickBuyProps, 'cartUrl'> & { translate: Translate<keyof typeof messages> };
-
-/** The product, or a placeholder: loading, failed or not found. */
-function QuickBuyBody({ sku, ...rest }: BodyProps & { sku: string | undefined }) {
-  const products = useProductTiles(sku ? [sku] : []);
+  const products = useProductTiles(drawer.isOpen && sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
-    <>
-      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
-        {rest.translate('notFound')}
+    <ProductDrawer
+      {...drawer}
+      block="quick-buy"
+      root={props}
+      translate={translate}
+      buttonLabel={name && translate('openNamed', { name })}
+    >
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
+        {translate('notFound')}
       </LoadingStatus>
-      {tile && <BoughtProduct tile={tile} {...rest} />}
-    </>
+      {tile && <BoughtProduct key={sku} tile={tile} cartUrl={props.cartUrl} translate={translate} />}
+    </ProductDrawer>
   );
 }
 
+type BoughtProductProps = Pick<QuickBuyProps, 'cartUrl'> & {
+  tile: ProductTile;
+  translate: Translate<keyof typeof messages>;
+};
+
 /** The product with its quantity, its delivery, and the two buttons that buy it. */
-function BoughtProduct({ tile, cartUrl, translate }: BodyProps & { tile: ProductTile }) {
+function BoughtProduct({ tile, cartUrl, translate }: BoughtProductProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const purchase = usePurchase(tile, { source: 'quickBuy' }, translate);

@@ -19,7 +19,7 @@ import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ProductDrawer } from '../../../ui/overlays/ProductDrawer';
 import { ProductSummary } from '../../../ui/product/ProductSummary';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
-import { type RootProps, Widget } from '../../../ui/rendering/Widget';
+import type { RootProps } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './QuickView.css';
 
@@ -45,34 +45,28 @@ export function QuickView(props: QuickViewProps) {
   const translate = useMessages('quick-view', messages);
   const drawer = useProductDrawer('QUICK_VIEW', props, { subject: props.sku, name: 'QVD' });
   const sku = drawer.request?.sku ?? props.sku;
-  return (
-    <Widget block="quick-view" props={props}>
-      <ProductDrawer {...drawer} translate={translate} buttonLabel={name && translate('openNamed', { name })}>
-        <QuickViewBody key={sku} {...props} sku={sku} translate={translate} />
-      </ProductDrawer>
-    </Widget>
-  );
-}
-
-type BodyProps = Pick<QuickViewProps, 'showCompare' | 'showAddToList' | 'cartUrl'> & {
-  translate: Translate<keyof typeof messages>;
-};
-
-/** The product, or a placeholder: loading, failed or not found. */
-function QuickViewBody({ sku, ...rest }: BodyProps & { sku: string | undefined }) {
-  const products = useProductTiles(sku ? [sku] : []);
+  const products = useProductTiles(drawer.isOpen && sku ? [sku] : []);
   const [tile] = products.tiles;
   return (
-    <>
-      <LoadingStatus state={loadingStateOf(products)} translate={rest.translate} onRetry={products.refetch}>
-        {rest.translate('notFound')}
+    <ProductDrawer
+      {...drawer}
+      block="quick-view"
+      root={props}
+      translate={translate}
+      buttonLabel={name && translate('openNamed', { name })}
+    >
+      <LoadingStatus state={loadingStateOf(products)} translate={translate} onRetry={products.refetch}>
+        {translate('notFound')}
       </LoadingStatus>
-      {tile && <ViewedProduct tile={tile} {...rest} />}
-    </>
+      {tile && <ViewedProduct key={sku} {...props} tile={tile} translate={translate} />}
+    </ProductDrawer>
   );
 }
 
-type ViewedProductProps = BodyProps & { tile: ProductTile };
+type ViewedProductProps = Pick<QuickViewProps, 'showCompare' | 'showAddToList' | 'cartUrl'> & {
+  tile: ProductTile;
+  translate: Translate<keyof typeof messages>;
+};
 
 /** One product with all its actions. */
 function ViewedProduct(props: ViewedProductProps) {
