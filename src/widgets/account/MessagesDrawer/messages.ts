@@ -1,6 +1,5 @@
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Texts of the drawer, except the shop's messages themselves. */
 export const messages = {
   button: 'Messages',
   buttonUnread: 'Messages ({n} new)',

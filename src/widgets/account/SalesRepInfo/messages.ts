@@ -1,2 +1,1 @@
-/** The label before the representative. */
 export const messages = { label: 'Your sales representative' };

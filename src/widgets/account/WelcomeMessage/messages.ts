@@ -1,4 +1,3 @@
-/** Greetings for customers [HDR-044]. */
 export const messages = {
   guest: 'Welcome',
   named: 'Welcome, {name}',

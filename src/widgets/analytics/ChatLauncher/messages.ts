@@ -1,4 +1,3 @@
-/** Messages of the chat launcher. */
 export const messages = {
   chat: 'Chat with us',
   waiting: 'Opening the chat',

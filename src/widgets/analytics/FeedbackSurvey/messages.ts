@@ -1,4 +1,3 @@
-/** Messages of the survey button. */
 export const messages = {
   feedback: 'Feedback',
   opened: 'Thank you for your time.',

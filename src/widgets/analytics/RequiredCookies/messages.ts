@@ -1,4 +1,3 @@
-/** Messages about cookie consent. */
 export const messages = {
   title: 'Cookies on this site',
   close: 'Close',

@@ -1,6 +1,5 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 
-/** Messages of the button, by state, and of its quantity field. */
 export const messages = {
   ...QUANTITY_MESSAGES,
   quantity: 'Quantity',

@@ -1,6 +1,5 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
-/** Messages of the overlay [SCR-012]. */
 export const messages = {
   title: 'Something went wrong',
   text: GENERIC_MESSAGES.pageFailed,

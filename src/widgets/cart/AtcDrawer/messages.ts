@@ -1,4 +1,3 @@
-/** Messages of the drawer, except texts that come from the shop or the cart. */
 export const messages = {
   close: 'Close',
   adding: 'Adding to cart',

@@ -1,7 +1,6 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the overlay, except texts that come from the shop or the products. */
 export const messages = {
   title: 'Out of stock',
   close: 'Close',

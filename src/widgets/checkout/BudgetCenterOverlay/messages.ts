@@ -1,7 +1,6 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the overlay, except the names of budget centers. */
 export const messages = {
   title: 'Budget center',
   titleOfLine: 'Budget center for {name}',

@@ -1,7 +1,6 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the widget, except texts that come from the customer or the account. */
 export const messages = {
   title: 'Order details',
   budgetCenter: 'Budget center',

@@ -1,4 +1,3 @@
-/** Messages of the button, except texts that come from the cart. */
 export const messages = {
   checkout: 'Checkout',
   pending: 'Taking you to checkout',

@@ -1,7 +1,6 @@
 import { TOTALS_MESSAGES } from '../../../core/cart/rules/cartSum';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the confirmation. */
 export const messages = {
   loading: 'Loading your order',
   title: 'Thank you for your order',

@@ -1,4 +1,4 @@
-/** Messages of the overlay. Keys with Release are for purchase order releases. */
+/** Keys with Release are for purchase order releases. */
 export const messages = {
   title: 'Purchase order number',
   titleRelease: 'Purchase order release',

@@ -1,7 +1,6 @@
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the overlay, except the addresses. */
 export const messages = {
   title: 'Ship to',
   close: 'Close',

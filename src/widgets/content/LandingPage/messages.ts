@@ -1,7 +1,6 @@
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/** Messages of a landing page, except texts that come from the shop. */
 export const messages = {
   ...TILE_MESSAGES,
   filters: 'Filters',

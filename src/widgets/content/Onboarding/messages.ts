@@ -1,4 +1,3 @@
-/** Messages of the introduction, except the texts of its steps. */
 export const messages = {
   title: 'Welcome',
   close: 'Close',

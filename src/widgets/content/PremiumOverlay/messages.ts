@@ -1,4 +1,3 @@
-/** Messages of the premium membership. */
 export const messages = {
   title: 'Premium membership',
   close: 'Close',

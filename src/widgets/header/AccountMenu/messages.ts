@@ -1,4 +1,3 @@
-/** Messages of the account menu, except texts that come with its items. */
 export const messages = {
   account: 'Account',
   hello: 'Hello, {name}',

@@ -1,4 +1,3 @@
-/** Messages about the budgets of a business. */
 export const messages = {
   balance: 'Budget balance: {amount}',
   button: 'Budgets',

@@ -1,4 +1,3 @@
-/** Messages of a menu, except texts that come with its items. */
 export const messages = {
   label: 'Main menu',
   utilityLabel: 'Shortcuts',

@@ -1,2 +1,1 @@
-/** Announced while the page is loading. */
 export const messages = { loading: 'Loading' };

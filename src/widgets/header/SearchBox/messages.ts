@@ -1,4 +1,3 @@
-/** Messages of the search field. */
 export const messages = {
   label: 'Search products',
   button: 'Search',

@@ -1,4 +1,3 @@
-/** Messages of the header, except texts that come with its data. */
 export const messages = {
   home: 'Home',
   topHat: 'Announcement',

@@ -1,2 +1,1 @@
-/** Messages of a banner, except texts that come with its data. */
 export const messages = { label: 'Announcement' };

@@ -1,6 +1,5 @@
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the overlay, except those that all list widgets share. */
 export const messages = {
   open: 'Add to list',
   openNamed: 'Add to list: {name}',

@@ -1,4 +1,3 @@
-/** Messages of the drawer, except those that all list widgets share. */
 export const messages = {
   title: 'Create a list',
   close: 'Close',

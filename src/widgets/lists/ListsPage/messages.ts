@@ -1,6 +1,5 @@
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the page, except those that all list widgets share. */
 export const messages = {
   title: 'Your lists',
   search: 'Search your lists',

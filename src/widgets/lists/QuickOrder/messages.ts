@@ -1,14 +1,8 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 
-const { notAWholeNumber, overLimit, notAMultiple, overParent } = QUANTITY_MESSAGES;
-
-/** Messages of the quick order, except texts that come from the shop or the products. */
 export const messages = {
-  notAWholeNumber,
-  overLimit,
-  notAMultiple,
-  overParent,
+  ...QUANTITY_MESSAGES,
   open: 'Quick Order',
   title: 'Quick Order',
   close: 'Close',

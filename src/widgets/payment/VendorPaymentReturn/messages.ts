@@ -1,4 +1,3 @@
-/** Messages shown while the customer returns from a vendor. */
 export const messages = {
   working: "One moment, please. We're confirming your payment.",
   toCheckout: 'Your payment is confirmed. Taking you to checkout.',

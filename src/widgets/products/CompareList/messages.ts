@@ -2,7 +2,6 @@ import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { SUMMARY_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/** Messages of the list, except texts that come from the shop or the products. */
 export const messages = {
   ...QUANTITY_MESSAGES,
   ...SUMMARY_MESSAGES,

@@ -1,6 +1,5 @@
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-/** Messages of the tray, except texts that come from the products. */
 export const messages = {
   title: 'Compare',
   count: '{n} of {max} items to compare',

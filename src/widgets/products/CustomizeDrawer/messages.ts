@@ -1,4 +1,3 @@
-/** Messages of the drawer, except texts that come from the page. */
 export const messages = {
   open: 'Customize',
   title: 'Customize',

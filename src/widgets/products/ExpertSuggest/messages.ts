@@ -1,7 +1,6 @@
 import { RECOMMENDATION_HEADINGS } from '../../../core/products/rules/recommendations';
 import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/** Messages of the drawer, except texts that come from the shop or the products [REC-010]. */
 export const messages = {
   ...PRODUCT_DRAWER_MESSAGES,
   open: 'See suggestions',

@@ -1,13 +1,8 @@
 import { QUANTITY_MESSAGES } from '../../../core/cart/rules/quantity';
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 
-const { quantity, fewer, more } = QUANTITY_MESSAGES;
-
-/** Messages of the furniture table, except texts that come from the shop or the products. */
 export const messages = {
-  quantity,
-  fewer,
-  more,
+  ...QUANTITY_MESSAGES,
   open: 'Compare options',
   title: 'Choose your options',
   close: 'Close',

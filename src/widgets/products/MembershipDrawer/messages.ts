@@ -1,6 +1,5 @@
 import { PRODUCT_DRAWER_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/** Messages of the drawer, except texts that come from the shop. */
 export const messages = {
   ...PRODUCT_DRAWER_MESSAGES,
   open: 'See membership',

@@ -1,7 +1,6 @@
 import { PURCHASE_MESSAGES } from '../../../core/products/rules/tileMessages';
 import { STORE_PICK_MESSAGES, STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
 
-/** Messages of the drawer, except texts that come from the shop. */
 export const messages = {
   ...PURCHASE_MESSAGES,
   ...STORE_SEARCH_MESSAGES,

@@ -1,7 +1,6 @@
 import { RETRY_MESSAGES } from '../../../core/platform/rules/retryMessages';
 import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/** Messages of a tile, except texts that come from the shop or the product. */
 export const messages = {
   ...TILE_MESSAGES,
   ...RETRY_MESSAGES,

@@ -1,6 +1,5 @@
 import { PURCHASE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/** Messages of the quick view, except texts that come from the shop or the product. */
 export const messages = {
   ...PURCHASE_MESSAGES,
   open: 'Quick view',

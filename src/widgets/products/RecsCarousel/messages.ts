@@ -1,10 +1,7 @@
 import { RECOMMENDATION_HEADINGS } from '../../../core/products/rules/recommendations';
 import { TILE_MESSAGES } from '../../../core/products/rules/tileMessages';
 
-/**
- * Messages of a carousel, except texts that come from the shop or the products. The keys of the headings are their
- * names [REC-010].
- */
+/** The keys of the headings are their names [REC-010]. */
 export const messages = {
   ...TILE_MESSAGES,
   ...RECOMMENDATION_HEADINGS,

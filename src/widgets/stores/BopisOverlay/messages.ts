@@ -2,7 +2,6 @@ import { CONTACT_MESSAGES } from '../../../core/platform/rules/contact';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { STORE_PICK_MESSAGES, STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
 
-/** Messages of the overlay, except texts that come from the shop. */
 export const messages = {
   ...STORE_SEARCH_MESSAGES,
   ...STORE_PICK_MESSAGES,

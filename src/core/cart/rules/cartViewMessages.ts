@@ -1,0 +1,31 @@
+import { QUANTITY_MESSAGES } from './quantity';
+
+/** The texts that the mini cart and the cart page share. */
+export const CART_VIEW_MESSAGES = {
+  ...QUANTITY_MESSAGES,
+  title: 'Your cart ({n})',
+  titleEmpty: 'Your cart',
+  loading: 'Loading your cart',
+  updating: 'Updating your cart',
+  empty: 'Your cart is empty.',
+  startShopping: 'Items you add will show up here.',
+  signIn: 'Sign in to see your cart.',
+  signInLink: 'Sign in',
+  retry: 'Try again',
+  fixedQuantity: 'Quantity: {n}',
+  saveForLater: 'Save for later',
+  savedLine: '{name} was saved for later.',
+  saveNamed: 'Save for later: {name}',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  removed: '{name} was removed from your cart.',
+  removedTogether: '{n} items were removed from your cart.',
+  undo: 'Undo',
+  undoNamed: 'Undo: {name}',
+  each: '{amount} each',
+  was: 'Was',
+  included: 'Included',
+  free: 'Free',
+  closeNotice: 'Close: {text}',
+  checkout: 'Checkout',
+};
