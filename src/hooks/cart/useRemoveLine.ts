@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
-import type { ChildLine, LineItem } from '../../core/cart/rules/cart';
+import type { ChildLine } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
-import { useEvent } from '../platform/useEvent';
 
 /**
  * Removes a line from the cart. `data` is `ignored`, and nothing was sent, if another cart request was in flight
@@ -12,16 +10,4 @@ import { useEvent } from '../platform/useEvent';
 export function useRemoveLine(): Action<string | ChildLine, ChangeResult> {
   const { cart } = useStorefront();
   return useAction((target) => cart.remove(target));
-}
-
-/**
- * The line that the latest change removed from the cart, whichever component removed it; undefined after any other
- * change.
- */
-export function useRemovedLine(): LineItem | undefined {
-  const [removed, setRemoved] = useState<LineItem>();
-
-  useEvent('cart:changed', ({ changes }) => setRemoved(changes.find(({ action }) => action === 'DELETED_ITEM')?.line));
-
-  return removed;
 }

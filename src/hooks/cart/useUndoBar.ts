@@ -1,20 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { chosenServices, type RestoreResult, restoreLines } from '../../core/cart/client/adding/restoreLines';
+import { useRef, useState } from 'react';
+import { chosenServices, restoreLines } from '../../core/cart/client/adding/restoreLines';
 import { addError, addFailureMessage, FAILURE_MESSAGES } from '../../core/cart/rules/adding/addFeedback';
 import { activeLines, type Cart, type LineItem } from '../../core/cart/rules/cart';
 import { type FurnitureLevel, isFurnitureService } from '../../core/cart/rules/furniture';
 import type { LineChange } from '../../core/cart/rules/lineChange';
 import { messageFor } from '../../core/platform/rules/messages';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type Action, useAction } from '../platform/useAction';
+import { useAction } from '../platform/useAction';
 import { useEvent } from '../platform/useEvent';
-import { useStableCallback } from '../platform/useStableCallback';
 
-/** The undo of a removal. `data` has the result of the last one, also if only some of the lines are back. */
-type Undo = Action<void, RestoreResult> & {
-  /** The lines removed last; empty if there is nothing to undo. */
-  removed: readonly LineItem[];
-};
+const idsOf = (cart: Cart | undefined) => (cart ? activeLines(cart).map(({ id }) => id) : []);
 
 /** The id of the first line that is still in the cart after the first removed one. */
 function lineAfter(before: string[], now: string[]): string | undefined {
@@ -24,19 +19,20 @@ function lineAfter(before: string[], now: string[]): string | undefined {
 
 /**
  * Restores the lines that the customer removed last, until the cart is changed otherwise. Several lists on a page offer
- * the same undo.
+ * the same undo. `removed` is empty if there is nothing to undo. `data` has the result of the last undo, also if only
+ * some of the lines are back.
  */
-function useUndo(): Undo {
+function useUndo() {
   const storefront = useStorefront();
   const { cart, settings } = storefront;
   const serviceSku = settings.cart.furnitureServiceSku;
   const [removed, setRemoved] = useState<readonly LineItem[]>([]);
   const isUndoing = useRef(false);
-  /** The ids of the cart's lines in their order, and the one that followed the removed lines. */
-  const order = useRef<string[]>([]);
+  const previous = useRef(cart.state().cart);
+  /** The id of the line that followed the removed ones. */
   const following = useRef<string>(undefined);
-  /** The service levels of all lines seen so far, because a removed line no longer has its level. */
-  const levels = useRef(new Map<string, FurnitureLevel>());
+  /** The service levels that the removed lines had. */
+  const levels = useRef(new Map<string, FurnitureLevel | undefined>());
   /** Lines that were saved for later are not lost; restoring them would duplicate them. */
   const saved = useRef(new Set<string | undefined>());
   const undo = useAction(
@@ -50,17 +46,6 @@ function useUndo(): Undo {
     },
     ({ feedback }) => (feedback ? addError(feedback) : null),
   );
-  function remember(known: Cart | undefined) {
-    const chosen = chosenServices(known);
-    order.current = known ? activeLines(known).map(({ id }) => id) : [];
-    for (const id of order.current) {
-      const level = chosen.get(id);
-      if (level) levels.current.set(id, level);
-      else levels.current.delete(id);
-    }
-  }
-  const rememberFirst = useStableCallback(() => remember(cart.state().cart));
-  useLayoutEffect(rememberFirst, [rememberFirst]);
 
   function offer(lines: readonly LineItem[]) {
     // the line of a service is not a separate item: it follows the item that it serves
@@ -72,11 +57,13 @@ function useUndo(): Undo {
 
   useEvent('saved-items:line-saved', ({ line }) => saved.current.add(line.id));
   useEvent('cart:changed', ({ cart: newest, origin, changes }) => {
-    const before = order.current;
-    remember(newest);
-    const removedLines = changes.filter(({ action }) => action === 'DELETED_ITEM');
+    const before = previous.current;
+    previous.current = newest;
     if (origin === 'delete') {
-      following.current = lineAfter(before, order.current);
+      const chosen = chosenServices(before);
+      const removedLines = changes.filter(({ action }) => action === 'DELETED_ITEM');
+      for (const { line } of removedLines) levels.current.set(line.id, chosen.get(line.id));
+      following.current = lineAfter(idsOf(before), idsOf(newest));
       offer(removedLines.filter((change) => !isSaved(change)).map(({ line }) => line));
     }
     if ((origin === 'add' || origin === 'update') && !isUndoing.current) offer([]);

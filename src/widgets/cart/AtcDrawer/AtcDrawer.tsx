@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type AddFeedback, addFailureMessage, hasFailedWholly } from '../../../core/cart/rules/adding/addFeedback';
 import { addTitle } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { notificationGroups, notificationText } from '../../../core/cart/rules/notices/notificationGroups';
-import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useCheckoutButton } from '../../../hooks/checkout/useCheckout';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
+import { useEvent } from '../../../hooks/platform/useEvent';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
@@ -166,4 +166,39 @@ function AtcToast({ feedback, cartUrl, translate, onClose }: AtcToastProps) {
         ))}
     </Toast>
   );
+}
+
+/**
+ * The results that feedback surfaces show: every add of this page, whichever component started it, including one that
+ * ended before the surface mounted. Only one surface of the page shows a result. `onShow` is called with each one; a
+ * surface that cannot show it returns false, and the next surface of the page receives it.
+ */
+function useAddFeedback(onShow: (feedback: AddFeedback) => unknown) {
+  const { events } = useStorefront();
+  const [feedback, setFeedback] = useState<AddFeedback>();
+  const [pendingCount, setPendingCount] = useState(0);
+  const newest = useRef(onShow);
+  newest.current = onShow;
+
+  useEvent('cart:add-started', () => setPendingCount((count) => count + 1));
+  useEvent('cart:add-settled', () => setPendingCount((count) => Math.max(0, count - 1)));
+  // a layout effect, because a passive effect may be cleaned up late: the unmounted surface would then take the result
+  // from the one that replaced it
+  useLayoutEffect(
+    () =>
+      events.subscribe(
+        'cart:add-settled',
+        (settled) => {
+          // without a surface, the component that started the add shows the result itself
+          if (!settled.surface || newest.current(settled) === false) return false;
+          setFeedback(settled);
+          return true;
+        },
+        { replay: true },
+      ),
+    [events],
+  );
+
+  const dismiss = useCallback(() => setFeedback(undefined), []);
+  return { feedback, isAdding: pendingCount > 0, dismiss };
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CartCoupon } from '../../../core/cart/rules/cartDetails';
 import { couponCode, couponMessage } from '../../../core/cart/rules/notices/couponMessage';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
@@ -8,12 +8,9 @@ import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/controls/Form';
-import { isComposing } from '../../../ui/controls/isComposing';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { ownTyping } from '../../../ui/controls/ownTyping';
-import inputStyles from '../../../ui/controls/TextInput.css';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { messages } from './messages';
 
 /**
@@ -26,9 +23,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const isMutating = useCartState((state) => state.isMutating);
   const { changeCoupons } = useCartExtras();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<keyof typeof messages>();
-  useStyles(inputStyles);
-  const id = useId();
+  const [problem, setProblem] = useState<'couponMissing' | 'couponTwice' | 'couponRefused'>();
   const codes = coupons.map(({ code }) => code);
   const code = couponCode(typed);
   // a shop may write codes in other letters
@@ -50,39 +45,22 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     });
   }
 
-  const error = problem
-    ? translate(problem, { code })
-    : changeCoupons.isError && genericMessage('changeFailed', settings.messages.cart);
+  const failure = changeCoupons.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined;
   return (
-    <section className="quire-cart-page__coupons" aria-label={translate('coupons')}>
-      <Form onSubmit={apply}>
-        <label htmlFor={id}>{translate('coupon')}</label>
-        <div {...ownTyping} className="quire-cart-page__coupon-row">
-          <input
-            id={id}
-            className="quire-input"
-            part="input"
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-            aria-invalid={problem !== undefined || undefined}
-            aria-describedby={`${id}-error`}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-            }}
-            onInput={(event) => {
-              setTyped(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
-          <Button kind="secondary" isBusy={changeCoupons.isPending} isSubmit>
-            {translate('apply')}
-          </Button>
-        </div>
-        <p id={`${id}-error`} role="status" className="quire-bad">
-          {error}
-        </p>
+    <section aria-label={translate('coupons')}>
+      <Form className="quire-cart-page__coupon-form" onSubmit={apply}>
+        <Field
+          label={translate('coupon')}
+          value={typed}
+          error={problem ? translate(problem, { code }) : failure}
+          onType={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+        />
+        <Button kind="secondary" isBusy={changeCoupons.isPending} isSubmit>
+          {translate('apply')}
+        </Button>
       </Form>
       <div role="status">
         <ul>

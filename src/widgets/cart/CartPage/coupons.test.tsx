@@ -73,7 +73,7 @@ describe('CartPage coupons', () => {
     await expect.poll(() => page.field('Coupon code').value).toBe('');
     await page.type('Coupon code', 'save10');
     await page.click('Apply');
-    await expect.poll(page.status).toContain('SAVE10 is already applied');
+    await expect.poll(page.alert).toContain('SAVE10 is already applied');
     expect(sent(page)).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('CartPage coupons', () => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('SAVE10') });
     await page.type('Coupon code', typed);
     await page.click('Apply');
-    await expect.poll(page.status).toContain(text);
+    await expect.poll(page.alert).toContain(text);
     expect(page.field('Coupon code').getAttribute('aria-invalid')).toBe('true');
     expect(sent(page)).toEqual([]);
   });
@@ -93,7 +93,8 @@ describe('CartPage coupons', () => {
     const page = onCartPage({ cart, shop: (shop) => shop.failNext('network', { of: 'change' }) });
     await page.type('Coupon code', 'SAVE10');
     await page.click('Apply');
-    await expect.poll(page.status).toContain('Something went wrong. Please try again.');
+    await expect.poll(() => page.field('Coupon code').getAttribute('aria-invalid')).toBe('true');
+    expect(page.alert()).toContain('Something went wrong. Please try again.');
     expect(page.field('Coupon code').value).toBe('SAVE10');
     await page.click('Apply');
     await expect.poll(() => textOf(page)).toContain('You save $1.25');
@@ -106,7 +107,7 @@ describe('CartPage coupons', () => {
     });
     await page.type('Coupon code', 'SAVE10');
     await page.click('Apply');
-    await expect.poll(page.status).toContain('Not applied');
+    await expect.poll(page.alert).toContain('Not applied');
     expect(page.field('Coupon code').value).toBe('SAVE10');
     expect(page.field('Coupon code').getAttribute('aria-invalid')).toBe('true');
   });

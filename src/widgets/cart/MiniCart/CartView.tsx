@@ -5,7 +5,6 @@ import { useCart } from '../../../hooks/cart/useCart';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useDelegateAction } from '../../../hooks/cart/useOverlayActions';
-import { useRemovedLine } from '../../../hooks/cart/useRemoveLine';
 import { useUndoBar } from '../../../hooks/cart/useUndoBar';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
@@ -39,7 +38,6 @@ export type MiniCartContent = {
 export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, translate }: CartViewProps) {
   const { cart, phase, isMutating, leaving, refetch } = useCart();
   const failure = useChangeFailure();
-  const removed = useRemovedLine();
   const saved = useSavedLine();
   const undo = useUndoBar(translate);
   const { notices, close } = useCartNotices(cart, false);
@@ -48,7 +46,6 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
   const lines = cart ? activeLines(cart) : [];
   const isEmpty = lines.length === 0;
   const delegate = useDelegateAction(lines);
-  const removalText = removed && translate(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
   useRestoreFocus(inside);
   useSignInElsewhere();
@@ -64,7 +61,7 @@ export function CartView({ hasSaved, hasLists, renderLine, renderEmptyState, tra
         <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
       </div>
       <p role="status" className="quire-hidden-visually">
-        {isMutating ? translate('updating') : removalText}
+        {isMutating ? translate('updating') : (undo?.text ?? (saved && translate('savedLine', { name: saved.name })))}
       </p>
       {undo && <UndoBar {...undo} />}
       <div role="status">{(phase === 'loading' || phase === 'idle') && <Loading>{translate('loading')}</Loading>}</div>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { useCart } from '../../../hooks/cart/useCart';
-import { type OpeningDelay, useOpeningDelay } from '../../../hooks/cart/useOpeningDelay';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
+import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { useSavedList } from '../../../hooks/saved/useSavedList';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -15,11 +16,20 @@ import { CartView, type MiniCartContent } from './CartView';
 import styles from './MiniCartPanel.css';
 import { messages } from './messages';
 
+/** How long the page's flyout content is displayed before the mini cart opens [MINI-002]. */
+const OPEN_DELAY_MS = 2000;
+
+/** The selector of that flyout content [MINI-002]. */
+export const FLYOUT = '[data-minicart-flyout], #flyout-content';
+
 export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'translate'> &
-  OpeningDelay &
   MiniCartContent & {
+    isOpen: boolean;
     /** The opening delay is over. */
     isReady: boolean;
+    setReady: (isReady: boolean) => void;
+    openDelayMs?: number;
+    flyoutSelector?: string;
     setOpen: (open: boolean) => void;
     showSfl?: boolean;
     showAddToList?: boolean;
@@ -92,4 +102,32 @@ function SavedView() {
       <SavedItems {...list} layout="panel" hasMoveAll />
     </div>
   );
+}
+
+/**
+ * Delays an opened mini cart: not at all, or by 2000 ms if the page has flyout content to show first. The page's
+ * `miniCartOpenDelay` overrides that delay. A mini cart that is closed while it waits does not open [MINI-002,
+ * MINI-003].
+ */
+function useOpeningDelay({ isOpen, setReady, ...options }: MiniCartPanelProps): void {
+  const { host, settings } = useStorefront();
+
+  const delayMs = useStableCallback(() => {
+    const selector = options.flyoutSelector ?? settings.config.miniCart?.flyoutSelector ?? FLYOUT;
+    if (!document.querySelector(selector)) return 0;
+    const override = host.windowValue('miniCartOpenDelay');
+    if (typeof override === 'number' && override >= 0) return override;
+    return options.openDelayMs ?? settings.config.miniCart?.openDelayMs ?? OPEN_DELAY_MS;
+  });
+
+  // a layout effect, so that the badge never shows as waiting without a delay
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const waitMs = delayMs();
+    const timer = waitMs ? host.setTimeout(() => setReady(true), waitMs) : setReady(true);
+    return () => {
+      if (waitMs) host.clearTimeout(timer);
+      setReady(false);
+    };
+  }, [isOpen, setReady, host, delayMs]);
 }

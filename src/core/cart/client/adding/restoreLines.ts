@@ -21,7 +21,7 @@ export type RestoreResult = { feedback: AddFeedback | undefined; out: readonly L
 export async function restoreLines(
   { cart, settings }: RestoringShop,
   removed: readonly LineItem[],
-  levels: ReadonlyMap<string, FurnitureLevel>,
+  levels: ReadonlyMap<string, FurnitureLevel | undefined>,
   beforeLineId?: string,
 ): Promise<RestoreResult> {
   const items = itemsToRestore(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
@@ -45,7 +45,7 @@ export async function restoreLines(
 function servicesFor(
   removed: readonly LineItem[],
   back: readonly LineItem[],
-  levels: ReadonlyMap<string, FurnitureLevel>,
+  levels: ReadonlyMap<string, FurnitureLevel | undefined>,
 ): LineUpdate[] {
   return removed.flatMap(({ id, sku, delivery }) => {
     const level = levels.get(id);

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
 import type { ItemField } from '../../../../core/cart/rules/itemField';
 import type { PageLine } from '../../../../core/cart/rules/lineFamilies';
 import { lineMessages } from '../../../../core/cart/rules/notices/lineMessages';
 import { useCartState } from '../../../../hooks/cart/useCart';
-import { useLineFields } from '../../../../hooks/cart/useLineFields';
 import { usePickupKind } from '../../../../hooks/cart/useOverlayActions';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { useEvent } from '../../../../hooks/platform/useEvent';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { useLineDelivery } from '../../../../hooks/stores/useLineDelivery';
 import { useDelivery } from '../../../../hooks/stores/useStore';
@@ -109,4 +109,23 @@ function DeliveryLabel({ line, isChanging }: DeliveryProps) {
       {label && <span>{label}</span>}
     </p>
   );
+}
+
+type LineFields = { pending: readonly ItemField[]; hasFailed: boolean };
+
+const AT_REST: LineFields = { pending: [], hasFailed: false };
+
+/**
+ * The fields of a line with a pending change, and whether the last change has failed, whichever component changed them
+ * [CART-ENT-023].
+ */
+function useLineFields(lineId: string): LineFields {
+  const [fields, setFields] = useState(AT_REST);
+  const show = ({ lineIds }: { lineIds: readonly string[] }, next: LineFields) => {
+    if (lineIds.includes(lineId)) setFields(next);
+  };
+  useEvent('cart:change-started', (change) => show(change, { ...AT_REST, pending: change.fields }));
+  useEvent('cart:change-settled', (change) => show(change, AT_REST));
+  useEvent('cart:change-failed', (change) => show(change, { pending: [], hasFailed: true }));
+  return fields;
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
 import { lineControls } from '../../../../core/cart/rules/furniture';
 import { lineBounds } from '../../../../core/cart/rules/quantity';
 import { useLineQuantity } from '../../../../hooks/cart/useLineQuantity';
-import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
 import { useListAction } from '../../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
 import { useStepper } from '../../../../hooks/cart/useStepper';
@@ -78,11 +77,28 @@ function LineQuantity({ line, parent, isLeaving }: Pick<LineControlsProps, 'line
 
 type LineButtonProps = { label: string; isOff: boolean; children: ReactNode; onClick: () => void };
 
-/** A button that changes the line, off while another change is in flight [CART-UPD-006, CART-DEL-004, SFL-002]. */
+/**
+ * A button that changes the line, off while another change is in flight [CART-UPD-006, CART-DEL-004, SFL-002]. It changes
+ * only the attribute: re-rendering the buttons of hundreds of lines would take longer than the change.
+ */
 function LineButton({ label, isOff, children, onClick }: LineButtonProps) {
-  const off = useOffWhilePending(isOff);
+  const { cart } = useStorefront();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOffNow = () => isOff || cart.state().isMutating;
+
+  useLayoutEffect(() => {
+    const sync = () => {
+      const isDisabled = button.current?.hasAttribute('aria-disabled');
+      const isWanted = isOff || cart.state().isMutating;
+      if (isWanted && !isDisabled) button.current?.setAttribute('aria-disabled', 'true');
+      if (!isWanted && isDisabled) button.current?.removeAttribute('aria-disabled');
+    };
+    sync();
+    return cart.subscribe(sync);
+  }, [cart, isOff]);
+
   return (
-    <LinkButton buttonRef={off.button} label={label} onClick={() => !off.isNow() && onClick()}>
+    <LinkButton buttonRef={button} label={label} onClick={() => !isOffNow() && onClick()}>
       {children}
     </LinkButton>
   );

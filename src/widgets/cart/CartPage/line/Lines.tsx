@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { FURNITURE_MESSAGES, isFurnitureService, serviceLabels } from '../../../../core/cart/rules/furniture';
 import type { PageFamily, PageLine } from '../../../../core/cart/rules/lineFamilies';
+import { isSame } from '../../../../core/platform/rules/isSame';
 import { messageFor } from '../../../../core/platform/rules/messages';
 import { formatMoney } from '../../../../core/platform/rules/priceText';
 import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
-import { useStableItems } from '../../../../hooks/cart/useStableItems';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { useBatchedRows } from '../../../../hooks/platform/useBatchedRows';
 import { useMessages } from '../../../../hooks/platform/useMessages';
@@ -104,4 +105,21 @@ function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee: Furnit
       </p>
     </li>
   );
+}
+
+/**
+ * The items of a list with stable identity: an item that equals the one of the last render is the same object, so that
+ * its component need not re-render. `idOf` gives the ids to compare by.
+ */
+function useStableItems<Item extends object>(items: readonly Item[], idOf: (item: Item) => string): Item[] {
+  const known = useRef<{ input: readonly Item[]; stable: Item[]; byId: Map<string, Item> }>(undefined);
+  if (known.current?.input === items) return known.current.stable;
+
+  const before = known.current?.byId;
+  const stable = items.map((item) => {
+    const last = before?.get(idOf(item));
+    return last && isSame(last, item) ? last : item;
+  });
+  known.current = { input: items, stable, byId: new Map(stable.map((item) => [idOf(item), item])) };
+  return stable;
 }
