@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { ADA } from '../../../../tests/support/shop/fakeShopSignIn';
 import type { SignInType } from '../../../core/checkout/rules/checkoutDestination';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
@@ -10,14 +10,11 @@ export default { title: 'Widgets/LoginDrawer', component: LoginDrawer } satisfie
 type Story = StoryObj<typeof LoginDrawer>;
 
 /** Another widget requests a sign-in. */
-const requested = (signInType: SignInType, setup: StorySetup = {}, isGuestWelcome = false): Story => ({
-  decorators: [
-    inShop({
-      ...setup,
-      act: (storefront) => requestOverlay(storefront, { overlay: 'LOGIN', signInType, isGuestWelcome }),
-    }),
-  ],
-});
+const requested = (signInType: SignInType, setup: StorySetup = {}, isGuestWelcome = false): Story =>
+  storyIn({
+    ...setup,
+    act: (storefront) => requestOverlay(storefront, { overlay: 'LOGIN', signInType, isGuestWelcome }),
+  });
 
 /** Fills in the form and submits it. */
 const sent =
@@ -28,15 +25,11 @@ const sent =
     await userEvent.keyboard('{Enter}');
   };
 
-export const Closed: Story = { args: { label: 'Sign in' }, decorators: [inShop()] };
+export const Closed: Story = { args: { label: 'Sign in' }, ...storyIn() };
 
 export const Form: Story = requested('');
 
 export const Rewards: Story = requested('rewards');
-
-export const ToCheckout: Story = requested('checkout');
-
-export const Software: Story = requested('SW');
 
 export const GuestsAreWelcome: Story = requested('checkout', {}, true);
 
@@ -69,5 +62,5 @@ export const NoAnswer: Story = {
 
 export const SignedIn: Story = {
   args: { label: 'Sign in' },
-  decorators: [inShop({ config: { session: { isLoggedIn: true, customerAttributes: { contactFirstName: 'Ada' } } } })],
+  ...storyIn({ config: { session: { isLoggedIn: true, customerAttributes: { contactFirstName: 'Ada' } } } }),
 };

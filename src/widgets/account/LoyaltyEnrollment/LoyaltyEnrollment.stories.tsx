@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { LoyaltyEnrollment } from './LoyaltyEnrollment';
 
 export default {
@@ -22,10 +22,10 @@ const plays = formPlays({
   },
 });
 
-export const Form: Story = { decorators: [inShop()], play: plays.open };
+export const Form: Story = { ...storyIn(), play: plays.open };
 
-export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+export const SomethingMissing: Story = { ...storyIn(), play: plays.sentEmpty };
 
-export const Done: Story = { decorators: [inShop()], play: plays.sent };
+export const Done: Story = { ...storyIn(), play: plays.sent };
 
-export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };
+export const Failed: Story = { ...storyIn(FORMS_FAIL), play: plays.sent };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
 import { FORMS_FAIL, formPlays } from '../../../../stories/setup/formPlays';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { LoyaltyOffers } from './LoyaltyOffers';
 
 export default {
@@ -14,16 +14,16 @@ type Story = StoryObj<typeof LoyaltyOffers>;
 
 const plays = formPlays({ opens: 'Your offers', sends: 'Activate' });
 
-export const Form: Story = { decorators: [inShop(MEMBER)], play: plays.open };
+export const Form: Story = { ...storyIn(MEMBER), play: plays.open };
 
-export const SomethingMissing: Story = { decorators: [inShop(MEMBER)], play: plays.sentEmpty };
+export const SomethingMissing: Story = { ...storyIn(MEMBER), play: plays.sentEmpty };
 
-export const Done: Story = { decorators: [inShop(MEMBER)], play: plays.sent };
+export const Done: Story = { ...storyIn(MEMBER), play: plays.sent };
 
-export const Failed: Story = { decorators: [inShop({ ...MEMBER, ...FORMS_FAIL })], play: plays.sent };
+export const Failed: Story = { ...storyIn({ ...MEMBER, ...FORMS_FAIL }), play: plays.sent };
 
-export const Guest: Story = { decorators: [inShop()], play: plays.open };
+export const Guest: Story = { ...storyIn(), play: plays.open };
 
-export const NoMember: Story = { decorators: [inShop(NO_MEMBER)], play: plays.open };
+export const NoMember: Story = { ...storyIn(NO_MEMBER), play: plays.open };
 
-export const None: Story = { args: { offers: [] }, decorators: [inShop(MEMBER)], play: plays.open };
+export const None: Story = { args: { offers: [] }, ...storyIn(MEMBER), play: plays.open };

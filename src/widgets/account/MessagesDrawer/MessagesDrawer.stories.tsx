@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { MessagesDrawer } from './MessagesDrawer';
 
@@ -9,14 +9,14 @@ type Story = StoryObj<typeof MessagesDrawer>;
 
 const open = pressing(/^Messages/);
 
-export const List: Story = { decorators: [inShop()], play: open };
+export const List: Story = { ...storyIn(), play: open };
 
 export const None: Story = {
-  decorators: [inShop({ shop: (shop) => shop.answerNext(200, { messages: [] }, 'messages') })],
+  ...storyIn({ shop: (shop) => shop.answerNext(200, { messages: [] }, 'messages') }),
   play: open,
 };
 
 export const Failed: Story = {
-  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'messages', times: 9 }) })],
+  ...storyIn({ shop: (shop) => shop.failNext('network', { of: 'messages', times: 9 }) }),
   play: open,
 };

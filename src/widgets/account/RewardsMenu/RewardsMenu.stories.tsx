@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { RewardsMenu } from './RewardsMenu';
 
@@ -10,12 +10,12 @@ type Story = StoryObj<typeof RewardsMenu>;
 
 const open = pressing(/^Rewards/);
 
-export const Guest: Story = { decorators: [inShop()], play: open };
+export const Guest: Story = { ...storyIn(), play: open };
 
-export const NoMember: Story = { decorators: [inShop(NO_MEMBER)], play: open };
+export const NoMember: Story = { ...storyIn(NO_MEMBER), play: open };
 
 export const Member: Story = {
-  decorators: [inShop(MEMBER)],
+  ...storyIn(MEMBER),
   async play(context) {
     await context.canvas.findByRole('button', { name: 'Rewards: $12 · New' });
     await open(context);
@@ -24,35 +24,28 @@ export const Member: Story = {
 
 export const WithLevels: Story = {
   ...Member,
-  decorators: [
-    inShop({
-      config: {
-        ...MEMBER.config,
-        rewards: {
-          tiers: [
-            { name: 'Silver', from: '100' },
-            { name: 'Gold', from: '500' },
-          ],
-        },
+  ...storyIn({
+    config: {
+      ...MEMBER.config,
+      rewards: {
+        tiers: [
+          { name: 'Silver', from: '100' },
+          { name: 'Gold', from: '500' },
+        ],
       },
-    }),
-  ],
+    },
+  }),
 };
 
-export const Loading: Story = {
-  decorators: [inShop({ ...MEMBER, shop: (shop) => shop.hold('rewards-info') })],
-  play: open,
-};
+export const Loading: Story = { ...storyIn({ ...MEMBER, shop: (shop) => shop.hold('rewards-info') }), play: open };
 
 export const Empty: Story = {
-  decorators: [
-    inShop({
-      ...MEMBER,
-      shop(shop) {
-        shop.failNext('network', { of: 'rewards-info', times: 9 });
-        shop.failNext('network', { of: 'rewards-available', times: 9 });
-      },
-    }),
-  ],
+  ...storyIn({
+    ...MEMBER,
+    shop(shop) {
+      shop.failNext('network', { of: 'rewards-info', times: 9 });
+      shop.failNext('network', { of: 'rewards-available', times: 9 });
+    },
+  }),
   play: open,
 };

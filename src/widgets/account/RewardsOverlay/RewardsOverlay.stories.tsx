@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MEMBER, NO_MEMBER } from '../../../../stories/members';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { RewardsOverlay } from './RewardsOverlay';
 
@@ -14,11 +14,8 @@ type Story = StoryObj<typeof RewardsOverlay>;
 
 const open = pressing('Rewards');
 
-export const Guest: Story = { decorators: [inShop()], play: open };
+export const Guest: Story = { ...storyIn(), play: open };
 
-export const SignUp: Story = { decorators: [inShop(NO_MEMBER)], play: open };
+export const SignUp: Story = { ...storyIn(NO_MEMBER), play: open };
 
-export const Member: Story = {
-  decorators: [inShop(MEMBER)],
-  play: open,
-};
+export const Member: Story = { ...storyIn(MEMBER), play: open };

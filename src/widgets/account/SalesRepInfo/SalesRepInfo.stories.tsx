@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { SalesRepInfo } from './SalesRepInfo';
 
 export default { title: 'Widgets/SalesRepInfo', component: SalesRepInfo } satisfies Meta<typeof SalesRepInfo>;
@@ -8,7 +8,7 @@ type Story = StoryObj<typeof SalesRepInfo>;
 
 export const Everything: Story = {
   args: { name: 'Grace Hopper', email: 'grace@shop.example', phone: '5085550134' },
-  decorators: [inShop()],
+  ...storyIn(),
 };
 
-export const PhoneOnly: Story = { args: { phone: '5085550134' }, decorators: [inShop()] };
+export const PhoneOnly: Story = { args: { phone: '5085550134' }, ...storyIn() };

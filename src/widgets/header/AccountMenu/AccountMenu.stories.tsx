@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { AccountMenu } from './AccountMenu';
 
 export default { title: 'Widgets/AccountMenu', component: AccountMenu } satisfies Meta<typeof AccountMenu>;
@@ -10,15 +10,13 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { expanded: false }));
 };
 
-export const Guest: Story = { decorators: [inShop()], play: open };
+export const Guest: Story = { ...storyIn(), play: open };
 
 export const SignedIn: Story = {
-  decorators: [
-    inShop({
-      config: {
-        session: { isLoggedIn: true, customerNumber: '123456789', customerAttributes: { contactFirstName: 'Ada' } },
-      },
-    }),
-  ],
+  ...storyIn({
+    config: {
+      session: { isLoggedIn: true, customerNumber: '123456789', customerAttributes: { contactFirstName: 'Ada' } },
+    },
+  }),
   play: open,
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import { HeaderMenu } from './HeaderMenu';
 
@@ -7,26 +7,16 @@ export default { title: 'Widgets/HeaderMenu', component: HeaderMenu } satisfies 
 
 type Story = StoryObj<typeof HeaderMenu>;
 
-export const Closed: Story = { decorators: [inShop({ isWide: true })] };
+export const Closed: Story = storyIn({ isWide: true });
 
-export const Open: Story = {
-  decorators: [inShop({ isWide: true })],
-  play: pressing('Paper'),
-};
+export const Open: Story = { ...storyIn({ isWide: true }), play: pressing('Paper') };
 
-export const SubmenuOpen: Story = {
-  decorators: [inShop({ isWide: true })],
-  play: pressing('Paper', 'Cards'),
-};
+export const SubmenuOpen: Story = { ...storyIn({ isWide: true }), play: pressing('Paper', 'Cards') };
 
-export const SignedInOnly: Story = {
-  decorators: [
-    inShop({
-      isWide: true,
-      config: { session: { isLoggedIn: true, permissionDetail: { header: ['H_AO'] } } },
-    }),
-  ],
-};
+export const SignedInOnly: Story = storyIn({
+  isWide: true,
+  config: { session: { isLoggedIn: true, permissionDetail: { header: ['H_AO'] } } },
+});
 
 export const WithItemsOfThePage: Story = {
   args: {
@@ -37,5 +27,5 @@ export const WithItemsOfThePage: Story = {
       { url: '/blog', targetWindow: 'new-page', headliner: [{ headlinertext: 'Our blog' }] },
     ],
   },
-  decorators: [inShop({ isWide: true })],
+  ...storyIn({ isWide: true }),
 };

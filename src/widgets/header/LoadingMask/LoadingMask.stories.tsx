@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { LoadingMask } from './LoadingMask';
 
 export default { title: 'Widgets/LoadingMask', component: LoadingMask } satisfies Meta<typeof LoadingMask>;
 
 type Story = StoryObj<typeof LoadingMask>;
 
-export const Shown: Story = { args: { active: true }, decorators: [inShop()] };
+export const Shown: Story = { args: { active: true }, ...storyIn() };
 
-export const WithCustomText: Story = {
-  args: { active: true, label: 'Placing your order' },
-  decorators: [inShop()],
-};
+export const WithCustomText: Story = { args: { active: true, label: 'Placing your order' }, ...storyIn() };

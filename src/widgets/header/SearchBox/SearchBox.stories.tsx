@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../../../../stories/setup/inShop';
+import { storyIn } from '../../../../stories/setup/inShop';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/widgets/storefront';
 import { SearchBox } from './SearchBox';
 
@@ -15,11 +15,11 @@ const typed =
     await userEvent.type(await canvas.findByRole('combobox'), text);
   };
 
-export const Empty: Story = { args: search, decorators: [inShop()] };
+export const Empty: Story = { args: search, ...storyIn() };
 
 export const Suggestions: Story = {
   args: search,
-  decorators: [inShop()],
+  ...storyIn(),
   async play(context) {
     await typed('ink')(context);
     await context.canvas.findByRole('option', { name: 'ink black' });
@@ -27,9 +27,9 @@ export const Suggestions: Story = {
   },
 };
 
-export const NoSuggestions: Story = { args: search, decorators: [inShop()], play: typed('zzz') };
+export const NoSuggestions: Story = { args: search, ...storyIn(), play: typed('zzz') };
 
 export const OnContract: Story = {
   args: search,
-  decorators: [inShop({ config: { ...BUSINESS_CONTEXT, session: { permissionDetail: { groups: ['G_CSE'] } } } })],
+  ...storyIn({ config: { ...BUSINESS_CONTEXT, session: { permissionDetail: { groups: ['G_CSE'] } } } }),
 };

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { CompareList } from './CompareList';
 
 export default { title: 'Widgets/CompareList', component: CompareList } satisfies Meta<typeof CompareList>;
 
 type Story = StoryObj<typeof CompareList>;
 
-const comparing = (skus: string[], more: StorySetup = {}): Story => ({
-  decorators: [inShop({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more })],
-});
+const comparing = (skus: string[], more: StorySetup = {}): Story =>
+  storyIn({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more });
 
 export const Empty: Story = comparing([]);
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { CompareTray } from './CompareTray';
 
 export default { title: 'Widgets/CompareTray', component: CompareTray } satisfies Meta<typeof CompareTray>;
 
 type Story = StoryObj<typeof CompareTray>;
 
-const comparing = (skus: string[], more: StorySetup = {}): Story => ({
-  decorators: [inShop({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more })],
-});
+const comparing = (skus: string[], more: StorySetup = {}): Story =>
+  storyIn({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more });
 
 export const One: Story = comparing(['MUG']);
 

@@ -10,8 +10,6 @@ export default {
 
 type Story = StoryObj<typeof CompatiblePrinters>;
 
-export const Closed: Story = { ...storyIn(), args: { defaultOpen: false } };
-
 export const Listed: Story = storyIn();
 
 export const None: Story = { ...storyIn(), args: { skus: ['NOTHING'] } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
 import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import { PickUpToday } from './PickUpToday';
@@ -14,17 +14,14 @@ type Story = StoryObj<typeof PickUpToday>;
 
 const STOCK = { '0008': 0, '0042': 3, '0051': 1 };
 
-const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}): Story => ({
-  decorators: [
-    inShop({
-      ...more,
-      shop(shop) {
-        Object.assign(shop.products['MUG'] ?? {}, { inStores: STOCK }, product);
-        more.shop?.(shop);
-      },
-    }),
-  ],
-});
+const createStory = (product: Partial<FakeProduct> = {}, more: StorySetup = {}): Story =>
+  storyIn({
+    ...more,
+    shop(shop) {
+      Object.assign(shop.products['MUG'] ?? {}, { inStores: STOCK }, product);
+      more.shop?.(shop);
+    },
+  });
 
 export const Closed: Story = { ...createStory(), args: { defaultOpen: false } };
 
@@ -38,7 +35,4 @@ export const NotEligible: Story = createStory({ tile: { bopisEligible: false } }
 
 export const Failed: Story = createStory({}, { shop: (shop) => shop.failNext('network', { of: 'stores' }) });
 
-export const Added: Story = {
-  ...createStory(),
-  play: pressing('Pick up at Cambridge, MA'),
-};
+export const Added: Story = { ...createStory(), play: pressing('Pick up at Cambridge, MA') };

@@ -64,21 +64,11 @@ export const Compare: Story = variant('compareTile');
 
 export const Mini: Story = variant('miniTile');
 
-export const ListMini: Story = variant('listMiniTile');
-
-export const Slim: Story = variant('standardSlimTile');
-
 export const WithForm: Story = variant('standardITFTile');
 
 export const ListWithForm: Story = variant('listITFTile');
 
-export const CarouselMini: Story = variant('carouselMiniTile');
-
 export const OnPaper: Story = variant('listPrintTile');
-
-export const OrderDetails: Story = variant('listOrderDetailsTile');
-
-export const Shop: Story = variant('shopTile');
 
 export const PriceNotKnown: Story = withItem({ price: undefined, priceValue: undefined });
 
@@ -92,8 +82,6 @@ export const OnLists: Story = withItem(
   {},
   { showLists: true, lists: ['Weekly', 'A list with a very long name indeed'] },
 );
-
-export const FullHardSub: Story = withItem({ restrictionDetails: { type: 'FULLHARDSUB', altProducts: ['PEN'] } });
 
 export const PartialHardSub: Story = withItem({
   restrictionDetails: { type: 'PARTIALHARDSUB', altProducts: ['PEN'], limitedQtyTxt: 'Only a few left' },
@@ -116,8 +104,6 @@ export const ExpertsSuggest: Story = withItem({ actionLabel: 'expertsSuggest' })
 export const PickUpToday: Story = withItem({ actionLabel: 'pickUpToday' });
 
 export const ViewOnly: Story = withItem({ actionLabel: 'viewOnly' });
-
-export const CustomSkuSet: Story = withItem({ actionLabel: 'customSkuset', isCustomSKU: true });
 
 export const ViewAlternate: Story = withItem({
   actionLabel: 'viewAlternate',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop, type StorySetup } from '../../../../stories/setup/inShop';
+import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { RecsCarousel } from './RecsCarousel';
 
 export default {
@@ -10,7 +10,7 @@ export default {
 
 type Story = StoryObj<typeof RecsCarousel>;
 
-const createStory = (more: StorySetup = {}): Story => ({ decorators: [inShop({ isWide: true, ...more })] });
+const createStory = (more: StorySetup = {}): Story => storyIn({ isWide: true, ...more });
 
 export const AlsoBought: Story = createStory();
 
