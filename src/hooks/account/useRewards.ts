@@ -14,8 +14,7 @@ export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay',
   const page = useStorefront();
   const storefront = rewardsNumber ? { ...page, session: { ...page.session, rewardsNumber } } : page;
   const prompt = useRewardsPrompt(widget, rewardsNumber);
-  const isMember = prompt === undefined;
-  const query = useShopQuery({ ...rewardsQuery(storefront), enabled: isMember });
+  const query = useShopQuery({ ...rewardsQuery(storefront), enabled: prompt === undefined });
   const rewards = query.data;
   const tiers = page.settings.config.rewards?.tiers?.map(({ name, from }) => ({
     name,
@@ -24,7 +23,7 @@ export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay',
 
   return {
     /** `empty`: there are no rewards to show, or the request failed [RWD-004]. */
-    phase: phaseOf(isMember, query),
+    phase: query.isPending ? ('loading' as const) : hasAny(rewards) ? ('ready' as const) : ('empty' as const),
     rewards,
     /** Only if the shop has configured its tiers [RWD-006]. */
     progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers),
@@ -32,14 +31,6 @@ export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay',
     translate: useMessages(widget, REWARDS_MESSAGES),
     prompt,
   };
-}
-
-function phaseOf(
-  isMember: boolean,
-  { isPending, data }: { isPending: boolean; data: RewardsInfo | undefined },
-): 'no-member' | 'loading' | 'ready' | 'empty' {
-  if (!isMember) return 'no-member';
-  return isPending ? 'loading' : hasAny(data) ? 'ready' : 'empty';
 }
 
 function hasAny(rewards: RewardsInfo | undefined): boolean {

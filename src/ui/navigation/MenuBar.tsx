@@ -10,10 +10,11 @@ export type MenuBarProps = {
   /** The accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  /** The label of the button that unfolds the menu in windows narrower than 1024 px. */
-  foldLabel: string;
-  /** Returns the label of the link to an entry's own page. It is the first link of the entry's submenu. */
-  allLabel: (name: string) => string;
+  /**
+   * `fold` is the label of the button that unfolds the menu in windows narrower than 1024 px; `all` is that of the link
+   * to an entry's own page, the first link of its submenu.
+   */
+  translate: (key: 'fold' | 'all', figures?: Record<string, string>) => string;
   onPress: (entry: MenuEntry) => boolean;
   /** Called with true when the first submenu opens, and with false when the last one closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -26,7 +27,7 @@ const LEFT_MS = 400;
  * A menu with submenus, for mouse, touch and the keys of the disclosure pattern. Below 1024 px it is folded behind one
  * button [HDR-005, DEC-Q593].
  */
-export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenChange }: MenuBarProps) {
+export function MenuBar({ label, entries, translate, onPress, onOpenChange }: MenuBarProps) {
   useStyles(entryStyles);
   useStyles(styles);
   const id = useId();
@@ -129,7 +130,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path className="quire-stroke" d="M4 7h16M4 12h16M4 17h16" />
         </svg>
-        <span>{foldLabel}</span>
+        <span>{translate('fold')}</span>
       </button>
       <ul
         id={`${id}-list`}
@@ -145,7 +146,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpenCh
             open={open}
             opensOnHover={!isUnfolded}
             idOf={(of) => `${id}-${of}`}
-            allLabel={allLabel}
+            translate={translate}
             onPress={(pressed) => {
               setOpen([]);
               return onPress(pressed);

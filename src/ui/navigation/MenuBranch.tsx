@@ -12,7 +12,7 @@ export type MenuBranchProps = {
   /** False in an unfolded menu, whose other entries would move from under the pointer. */
   opensOnHover: boolean;
   idOf: (entry: string) => string;
-  allLabel: (name: string) => string;
+  translate: (key: 'all', figures: Record<string, string>) => string;
   onPress: (entry: MenuEntry) => boolean;
   onOpen: (path: readonly string[]) => void;
 };
@@ -22,7 +22,7 @@ const CROSSING_DELAY_MS = 300;
 
 /** One entry of a menu, with its submenu while that is open [HDR-005]. */
 export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
-  const { idOf, allLabel, onPress, onOpen, opensOnHover } = rest;
+  const { idOf, translate, onPress, onOpen, opensOnHover } = rest;
   const own = [...path, entry.id];
   const isOpen = open[path.length] === entry.id;
   const openedByMouse = useRef(false);
@@ -73,7 +73,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
               <MenuEntryLink
                 entry={{ ...entry, ariaLabel: undefined }}
                 onPress={onPress}
-                text={allLabel(entryName(entry))}
+                text={translate('all', { name: entryName(entry) })}
               />
             </li>
           )}

@@ -1,6 +1,6 @@
 import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
-import { RewardsPrompt } from '../../../ui/navigation/RewardsPrompt';
+import { RewardsPrompt } from '../../../ui/navigation/Rewards';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';
 import type { RootProps } from '../../../ui/rendering/Widget';
 import { form } from './form';

@@ -5,7 +5,7 @@ import { atRest } from '../../../../tests/support/widgets/atRest';
 import { renderOn, renderWidget, runEffectsOnce } from '../../../../tests/support/widgets/renderWidget';
 import { requestOverlay } from '../../../core/platform/client/requestOverlay';
 import type { Session } from '../../../core/platform/rules/session/session';
-import { HeaderRewards } from '../../header/SiteHeader/HeaderRewards';
+import { HeaderRewards } from '../../header/SiteHeader/HeaderSheet';
 import { BonusCategories } from '../BonusCategories/BonusCategories';
 import { LoyaltyOffers } from '../LoyaltyOffers/LoyaltyOffers';
 import { MissingPoints } from '../MissingPoints/MissingPoints';

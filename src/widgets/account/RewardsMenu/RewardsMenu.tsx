@@ -1,6 +1,6 @@
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { type OpenProps, useOpenState } from '../../../hooks/platform/useOpenState';
-import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
+import { RewardsFlyout } from '../../../ui/navigation/Rewards';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
 export type RewardsMenuProps = RootProps &

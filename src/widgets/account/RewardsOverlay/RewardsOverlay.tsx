@@ -1,7 +1,7 @@
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
+import { Rewards } from '../../../ui/navigation/Rewards';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 
@@ -24,7 +24,7 @@ export function RewardsOverlay(props: RewardsOverlayProps) {
         title={rewards.translate('title')}
         closeLabel={rewards.translate('close')}
       >
-        <RewardsInPhase {...rewards} />
+        <Rewards {...rewards} />
       </ButtonDrawer>
     </Widget>
   );

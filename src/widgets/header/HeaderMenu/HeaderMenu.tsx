@@ -32,8 +32,7 @@ export function HeaderMenu({ items, position = 'main', label, onOpenChange, ...r
           <MenuBar
             label={label ?? name}
             entries={menu.entries}
-            foldLabel={translate('fold')}
-            allLabel={(of) => translate('all', { name: of })}
+            translate={translate}
             onPress={menu.onPress}
             onOpenChange={onOpenChange}
           />

@@ -1,33 +1,36 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { salesRepOf } from '../../../core/account/rules/salesRep';
 import { type HeaderVariant, headerParts } from '../../../core/header/rules/headerVariant';
-import type { SiteHeader } from '../../../core/header/rules/siteHeader';
+import { type Budget, hasBudgetOverview, type SiteHeader } from '../../../core/header/rules/siteHeader';
+import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useAccount } from '../../../hooks/account/useAccount';
+import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
 import { useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
 import { useMenuPress } from '../../../hooks/header/useMenuPress';
 import { usePrintServices } from '../../../hooks/header/usePrintServices';
+import { type SearchUrls, useSearch } from '../../../hooks/header/useSearch';
 import { useTopHat } from '../../../hooks/header/useTopHat';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMediaQuery } from '../../../hooks/platform/useMediaQuery';
-import { useMessages } from '../../../hooks/platform/useMessages';
+import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { usePictureUrl } from '../../../hooks/platform/usePictureUrl';
+import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
+import { Button } from '../../../ui/controls/Button';
+import { SearchField } from '../../../ui/controls/SearchField';
 import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
 import { MenuBar } from '../../../ui/navigation/MenuBar';
 import { MenuLinks } from '../../../ui/navigation/MenuLinks';
+import { Rewards, RewardsFlyout } from '../../../ui/navigation/Rewards';
 import { SalesRepLine } from '../../../ui/navigation/SalesRepLine';
 import { TopHat } from '../../../ui/navigation/TopHat';
 import { hostOf } from '../../../ui/rendering/hostOf';
-import { BudgetBalance, HeaderRewards } from './HeaderRewards';
-import { HeaderSearch } from './HeaderSearch';
 import { messages } from './messages';
 
-export type HeaderSheetProps = {
+type HeaderSheetProps = SearchUrls & {
   header: SiteHeader;
   variant: HeaderVariant;
   slot?: 'home' | 'cart';
   parts?: string[];
-  searchUrl?: string;
-  suggestUrl?: string;
   cart?: ReactNode;
 };
 
@@ -72,8 +75,7 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
     <MenuBar
       label={translate('menu')}
       entries={[...reader.read(header.mainMenu), ...print, ...(isFolded ? utility : [])]}
-      foldLabel={translate('fold')}
-      allLabel={(name) => translate('all', { name })}
+      translate={translate}
       onPress={press}
     />
   );
@@ -119,6 +121,51 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
   );
 }
 
+/** The search field of a header [HDR-004]. */
+function HeaderSearch({ translate, ...urls }: SearchUrls & { translate: Translate<keyof typeof messages> }) {
+  const search = useSearch(urls);
+  const box = useRef<HTMLDivElement>(null);
+  useServerSearch(box, search.onType);
+  return (
+    <div ref={box} className="quire-site-header__search">
+      <SearchField
+        {...search}
+        label={translate('search')}
+        placeholder={translate('searchButton')}
+        buttonLabel={translate('searchButton')}
+        translate={translate}
+      />
+    </div>
+  );
+}
+
+/** The rewards of a header, with the messages of the separate rewards menu; `isFlat` without a button [HDR-006]. */
+export function HeaderRewards({ isFlat = false }: { isFlat?: boolean }) {
+  const { session } = useStorefront();
+  const [isOpen, setOpen] = useState(false);
+  const rewards = useRewardsWithPrompt('rewards-menu');
+  if (isFlat) return <Rewards {...rewards} />;
+  return (
+    <div className={session.rewardsNumber ? 'quire-site-header__rewards' : undefined}>
+      <RewardsFlyout {...rewards} isOpen={isOpen} onToggle={setOpen} />
+    </div>
+  );
+}
+
+/** The remaining budget of a business buyer, with a button that opens all budgets [HDR-010, BUD-003]. */
+function BudgetBalance({ budget, translate }: { budget: Budget; translate: Translate<keyof typeof messages> }) {
+  const { site, locale } = useStorefront();
+  const requestOverlay = useRequestOverlay();
+  if (!site.isSBA || !budget.availableBalance) return null;
+  const text = translate('budget', { amount: formatMoney(budget.availableBalance, locale) });
+  if (!hasBudgetOverview(budget.centers)) return <p>{text}</p>;
+  return (
+    <Button kind="plain" opensDialog onClick={() => void requestOverlay({ overlay: 'BUDGET' })}>
+      {text}
+    </Button>
+  );
+}
+
 function Logo({ logo, home }: { logo: SiteHeader['logo']; home: string }) {
   const text = logo?.text || home;
   const image = usePictureUrl()(logo?.imageUrl);
@@ -141,4 +188,14 @@ function useServerCart(box: RefObject<HTMLElement | null>): void {
       for (const part of parts) part.removeAttribute('slot');
     };
   }, [box]);
+}
+
+/** Moves the text that a customer has begun to type from the server's search field into this one, and the focus too. */
+function useServerSearch(box: RefObject<HTMLElement | null>, onType: (text: string) => void): void {
+  useLayoutEffect(() => {
+    const field = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="q"]');
+    if (!field) return;
+    if (field.value !== '') onType(field.value);
+    if (document.activeElement === field) box.current?.querySelector<HTMLElement>('[name="q"]')?.focus();
+  }, [box, onType]);
 }

@@ -4,22 +4,52 @@ import {
   type TierProgress,
   wholeDollarText,
 } from '../../core/account/rules/rewards';
+import { Button } from '../controls/Button';
+import { Flyout } from '../overlays/Flyout';
+import type { Disclosure } from '../overlays/useDisclosure';
 import { Loading } from '../rendering/Spinner';
 import { useStyles } from '../rendering/StyleRoot';
-import styles from './RewardsInPhase.css';
-import { RewardsPrompt, type RewardsPromptProps } from './RewardsPrompt';
+import styles from './Rewards.css';
 
-export type RewardsInPhaseProps = {
-  phase: 'no-member' | 'loading' | 'ready' | 'empty';
+export type RewardsProps = {
+  phase: 'loading' | 'ready' | 'empty';
   rewards: RewardsInfo | undefined;
   progress: TierProgress | undefined;
   locale: string;
   translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string;
+  /** The offer to a customer without rewards, who sees nothing else. */
   prompt: RewardsPromptProps | undefined;
 };
 
+/**
+ * The rewards that a member can use, in whole dollars, with the details in a flyout. For everyone else, the flyout
+ * offers to join [HDR-006].
+ */
+export function RewardsFlyout({ isOpen, onToggle, ...rest }: RewardsProps & Disclosure) {
+  return (
+    <Flyout isOpen={isOpen} onToggle={onToggle} label={rewardsLabel(rest.rewards, rest.locale, rest.translate)}>
+      <Rewards {...rest} />
+    </Flyout>
+  );
+}
+
+/**
+ * The label of the rewards button: the amount, if there is one, and whether there is something new [RWD-001, RWD-005].
+ */
+function rewardsLabel(
+  rewards: RewardsInfo | undefined,
+  locale: string,
+  translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string,
+): string {
+  const { availableRewards, showFreeSkuNewFlag, showTierUpgradeNewFlag } = rewards ?? {};
+  const text = availableRewards
+    ? translate('amount', { amount: wholeDollarText(availableRewards, locale) })
+    : translate('rewards');
+  return showFreeSkuNewFlag || showTierUpgradeNewFlag ? `${text} · ${translate('isNew')}` : text;
+}
+
 /** The rewards of a member, or the offer to join [RWD-004]. */
-export function RewardsInPhase({ prompt, ...props }: RewardsInPhaseProps) {
+export function Rewards({ prompt, ...props }: RewardsProps) {
   if (prompt) return <RewardsPrompt {...prompt} />;
   const { phase, rewards, translate } = props;
   return (
@@ -33,7 +63,7 @@ export function RewardsInPhase({ prompt, ...props }: RewardsInPhaseProps) {
   );
 }
 
-type RewardsFiguresProps = Pick<RewardsInPhaseProps, 'progress' | 'locale' | 'translate'> & { rewards: RewardsInfo };
+type RewardsFiguresProps = Pick<RewardsProps, 'progress' | 'locale' | 'translate'> & { rewards: RewardsInfo };
 
 /** What a member has earned, in whole dollars [RWD-001, RWD-005]. */
 function RewardsFigures({ rewards, progress, locale, translate }: RewardsFiguresProps) {
@@ -79,5 +109,20 @@ function RewardsFigures({ rewards, progress, locale, translate }: RewardsFigures
         </ul>
       )}
     </>
+  );
+}
+
+export type RewardsPromptProps = { text: string; button: string; onPress: () => void };
+
+/** Explains that rewards are for members, with a button to join [GEN-009]. */
+export function RewardsPrompt({ text, button, onPress }: RewardsPromptProps) {
+  useStyles(styles);
+  return (
+    <div className="quire-rewards-prompt">
+      <p>{text}</p>
+      <Button opensDialog onClick={onPress}>
+        {button}
+      </Button>
+    </div>
   );
 }
