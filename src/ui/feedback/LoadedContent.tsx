@@ -19,7 +19,6 @@ export function LoadedContent({ state, children, ...status }: LoadedContentProps
   hasFailed.current ||= state === 'failed';
   return (
     <Placeholder
-      own={undefined}
       isOver={isShown.current}
       isLoading={!isShown.current && state === 'loading'}
       status={<LoadingStatus {...status} state={hasFailed.current && !isShown.current ? state : 'ready'} />}

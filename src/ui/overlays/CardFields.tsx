@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Field } from '../controls/Field';
 import { FailureNotice, type FailureNoticeProps } from '../feedback/FailureNotice';
 import { Loading } from '../rendering/Spinner';
+import { Stack } from '../rendering/Stack';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './CardFields.css';
 
@@ -36,10 +37,8 @@ export function CardFields(props: CardFieldsProps) {
   const { box, phase, loadingText, captcha, onAnswer, onEnter, failure, onRetry } = props;
   useStyles(styles);
   return (
-    <div className="quire-card-fields">
-      <div role="status" className="quire-card-fields__status">
-        {phase === 'loading' && <Loading>{loadingText}</Loading>}
-      </div>
+    <Stack>
+      <div role="status">{phase === 'loading' && <Loading>{loadingText}</Loading>}</div>
       <div ref={box} className="quire-card-fields__frame" hidden={phase === 'failed'} />
       {captcha && (
         <Field
@@ -55,6 +54,6 @@ export function CardFields(props: CardFieldsProps) {
         />
       )}
       <FailureNotice failure={failure} onRetry={onRetry} />
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Form } from '../controls/Form';
 import { SaveOrCancel, type SaveOrCancelProps } from '../controls/SaveOrCancel';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './FormPanel.css';
-import { useFocusBack } from './useFocusBack';
 
 export type FormPanelProps = Omit<SaveOrCancelProps, 'onSave'> & { onSave: () => void; children: ReactNode };
 
@@ -19,4 +18,24 @@ export function FormPanel({ onSave, children, ...buttons }: FormPanelProps) {
       </Form>
     </div>
   );
+}
+
+/**
+ * When a panel unmounts with the focus inside it, the focus returns to the element that had it before. If the focus is
+ * elsewhere on the page by then, it stays there.
+ */
+function useFocusBack(): RefObject<HTMLDivElement | null> {
+  const panel: RefObject<HTMLDivElement | null> = useRef(null);
+
+  // before the panel takes the focus, and while the focused element is still in the document
+  useLayoutEffect(() => {
+    const box = panel.current;
+    const root = box?.getRootNode() as Node & DocumentOrShadowRoot;
+    const opener = root.activeElement as HTMLElement | null;
+    return () => {
+      if (box?.contains(root.activeElement)) opener?.focus();
+    };
+  }, []);
+
+  return panel;
 }

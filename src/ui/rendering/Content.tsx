@@ -1,15 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePictureUrl } from '../../hooks/platform/usePictureUrl';
 import styles from './Content.css';
-import type { HtmlRead } from './readHtml';
+import { type HtmlRead, readHtml } from './readHtml';
 import { useStyles } from './StyleRoot';
 
-export type ContentProps = {
-  /** Sanitized HTML of the shop. */
-  read: HtmlRead;
-};
-
-/** Content of the shop, in a box that no content can escape. Plain text has a line for each block [CONT-006]. */
-export function Content({ read: { verdict, nodes } }: ContentProps) {
+/** Sanitized HTML of the shop, in a box that it cannot escape. Plain text has a line for each block [CONT-006]. */
+export function Content({ read: { verdict, nodes } }: { read: HtmlRead }) {
   useStyles(styles);
   const box = useRef<HTMLDivElement>(null);
 
@@ -19,4 +15,47 @@ export function Content({ read: { verdict, nodes } }: ContentProps) {
   }, [nodes]);
 
   return <div ref={box} className={verdict === 'plain' ? 'quire-content quire-content--plain' : 'quire-content'} />;
+}
+
+export type HtmlPieces = {
+  /** Undefined until all pieces are read. */
+  read: readonly HtmlRead[] | undefined;
+  again: () => void;
+};
+
+const NONE: readonly HtmlRead[] = [];
+
+/**
+ * Sanitizes pieces of the shop's HTML before any of them is shown. Calls `onFailure` for each piece that could not be
+ * sanitized [CONT-006].
+ */
+export function useHtmlRead(
+  pieces: readonly string[],
+  onFailure: (verdict: 'plain' | 'failed', cause?: unknown) => void,
+): HtmlPieces {
+  const [done, setDone] = useState<{ pieces: readonly string[]; attempt: number; read: readonly HtmlRead[] }>();
+  const [attempt, setAttempt] = useState(0);
+  const pictureUrl = usePictureUrl();
+  const latestOnFailure = useRef(onFailure);
+
+  useEffect(() => {
+    latestOnFailure.current = onFailure;
+  });
+
+  // a layout effect: before the next frame, in browsers that parse at once
+  useLayoutEffect(() => {
+    let isCancelled = false;
+    if (pieces.length > 0)
+      void Promise.all(pieces.map((html) => readHtml(html, undefined, pictureUrl))).then((read) => {
+        if (isCancelled) return;
+        for (const { verdict, cause } of read) if (verdict !== 'clean') latestOnFailure.current(verdict, cause);
+        setDone({ pieces, attempt, read });
+      });
+    return () => {
+      isCancelled = true;
+    };
+  }, [pieces, attempt, pictureUrl]);
+
+  const read = pieces.length === 0 ? NONE : done?.pieces === pieces && done.attempt === attempt ? done.read : undefined;
+  return { read, again: () => setAttempt((before) => before + 1) };
 }

@@ -19,7 +19,7 @@ function setUpHost(written: string) {
   const render = (isOver: boolean) =>
     root.render(
       <div className="quire" data-over={isOver}>
-        <Placeholder own={undefined} isOver={isOver}>
+        <Placeholder isOver={isOver}>
           <p>{isOver ? 'ours' : 'please wait'}</p>
         </Placeholder>
       </div>,
@@ -61,7 +61,7 @@ test('focus moves to the control of the same name in the widget, if it has one [
   servers?.focus();
   root.render(
     <div className="quire">
-      <Placeholder own={undefined} isOver>
+      <Placeholder isOver>
         <button type="button">another</button>
         <button type="button" aria-label="the server’s">
           ours
@@ -81,7 +81,7 @@ test('focus stays in an element of the fallback HTML that the widget continues t
   servers?.setAttribute('slot', 'cart');
   root.render(
     <div className="quire">
-      <Placeholder own={undefined} isOver>
+      <Placeholder isOver>
         <slot name="cart" />
       </Placeholder>
     </div>,
@@ -124,7 +124,7 @@ test('content rendered ahead is hidden until the fallback is removed, and its el
   const { box, root } = setUpHost(BUTTON);
   const render = (isOver: boolean) =>
     root.render(
-      <Placeholder own={undefined} isOver={isOver} ahead={<button type="button">ours</button>}>
+      <Placeholder isOver={isOver} ahead={<button type="button">ours</button>}>
         {null}
       </Placeholder>,
     );

@@ -3,7 +3,7 @@ import { moveFocus } from './moveFocus';
 
 export type PlaceholderProps = {
   /** The fallback that a React page passes as children. */
-  own: ReactNode;
+  own?: ReactNode;
   /** The content is ready and replaces the fallback. */
   isOver?: boolean;
   /** The content is loading. */

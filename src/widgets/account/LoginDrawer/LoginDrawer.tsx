@@ -14,6 +14,7 @@ import { Field } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/controls/Form';
 import { Notice } from '../../../ui/feedback/Notice';
 import { ButtonDrawer } from '../../../ui/overlays/ButtonDrawer';
+import { Stack } from '../../../ui/rendering/Stack';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './LoginDrawer.css';
@@ -79,17 +80,17 @@ export function LoginDrawer(props: LoginDrawerProps) {
           <Credentials onSignedIn={handleSignedIn} />
         )}
         <div className="quire-login-drawer__alternatives">
-          {request?.isGuestWelcome && (
-            <Button kind="secondary" onClick={() => close('done')}>
-              {translate('asGuest')}
-            </Button>
-          )}
-          <div className="quire-login-drawer__alternative">
+          <Stack>
+            {request?.isGuestWelcome && (
+              <Button kind="secondary" onClick={() => close('done')}>
+                {translate('asGuest')}
+              </Button>
+            )}
             <p>{translate('newHere')}</p>
             <ButtonLink href={safeUrl(props.createAccountUrl ?? urls.createAccount)}>
               {translate('createAccount')}
             </ButtonLink>
-          </div>
+          </Stack>
         </div>
       </ButtonDrawer>
     </Widget>
@@ -140,36 +141,38 @@ function Credentials({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <Form className="quire-login-drawer__form" onSubmit={submit}>
-      <div role="alert">
-        {problem && <Notice kind="bad">{signInProblemMessage(problem, settings.messages['login-drawer'])}</Notice>}
-      </div>
-      <Field
-        label={translate('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        value={login}
-        onType={setLogin}
-        inputRef={email}
-        isRequired
-        isDisabled={isPending}
-        error={isChecked && login.trim() === '' ? translate('emailMissing') : undefined}
-      />
-      <Field
-        label={translate('password')}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onType={setPassword}
-        inputRef={secret}
-        isRequired
-        isDisabled={isPending}
-        error={isChecked && password === '' && !problem && !isPending ? translate('passwordMissing') : undefined}
-      />
-      <Button isBusy={isPending} isSubmit>
-        {translate('signIn')}
-      </Button>
+    <Form onSubmit={submit}>
+      <Stack>
+        <div role="alert">
+          {problem && <Notice kind="bad">{signInProblemMessage(problem, settings.messages['login-drawer'])}</Notice>}
+        </div>
+        <Field
+          label={translate('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={login}
+          onType={setLogin}
+          inputRef={email}
+          isRequired
+          isDisabled={isPending}
+          error={isChecked && login.trim() === '' ? translate('emailMissing') : undefined}
+        />
+        <Field
+          label={translate('password')}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onType={setPassword}
+          inputRef={secret}
+          isRequired
+          isDisabled={isPending}
+          error={isChecked && password === '' && !problem && !isPending ? translate('passwordMissing') : undefined}
+        />
+        <Button isBusy={isPending} isSubmit>
+          {translate('signIn')}
+        </Button>
+      </Stack>
       <p role="status" className="quire-hidden-visually">
         {isPending && translate('signingIn')}
       </p>

@@ -5,10 +5,9 @@ import { type ContentSource, type SlotContent, useContent, useLogUnreadHtml } fr
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
-import { Content } from '../../../ui/rendering/Content';
+import { Content, useHtmlRead } from '../../../ui/rendering/Content';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import type { HtmlRead } from '../../../ui/rendering/readHtml';
-import { useHtmlRead } from '../../../ui/rendering/useHtmlRead';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 

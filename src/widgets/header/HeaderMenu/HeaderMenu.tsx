@@ -27,7 +27,7 @@ export function HeaderMenu({ items, position = 'main', label, onOpenChange, ...r
 
   return (
     <Widget block="header-menu" props={root}>
-      <Placeholder own={undefined} isOver={menu.isKnown} isLoading={menu.isLoading}>
+      <Placeholder isOver={menu.isKnown} isLoading={menu.isLoading}>
         {menu.isKnown && (
           <MenuBar
             label={label ?? name}

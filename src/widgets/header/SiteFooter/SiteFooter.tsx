@@ -20,7 +20,7 @@ export function SiteFooter(props: SiteFooterProps) {
 
   return (
     <Widget block="site-footer" props={props}>
-      <Placeholder own={undefined} isOver={header !== undefined} isLoading={isLoading}>
+      <Placeholder isOver={header !== undefined} isLoading={isLoading}>
         {header && (
           <footer className="quire-site-footer__sheet">
             <nav aria-label={translate('label')}>

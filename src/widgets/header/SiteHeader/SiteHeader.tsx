@@ -60,7 +60,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div role="alert" data-status={phase === 'failed' ? (error?.status ?? NO_HEADER_STATUS) : undefined}>
         {phase === 'failed' && <Notice kind="bad">{genericMessage('pageFailed', settings.messages.cart)}</Notice>}
       </div>
-      <Placeholder own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+      <Placeholder isOver={header !== undefined} isLoading={phase === 'loading'}>
         {header && <HeaderSheet {...props} header={header} variant={variant} />}
       </Placeholder>
     </Widget>

@@ -107,7 +107,7 @@ function StoresWithStock({ tile, cartUrl, translate }: StoresProps) {
       <AddStatusNotice status={purchase.addStatus} />
       {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{translate('viewCart')}</ButtonLink>}
       {canAdd && (
-        <ul className="quire-stores">
+        <ul>
           {sorted.map((store) => (
             <StoreRow
               key={store.number}

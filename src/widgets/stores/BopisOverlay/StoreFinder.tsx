@@ -57,7 +57,7 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
         <>
           <StoreSearch found={found} texts={settings.messages.stores} translate={translate} />
           <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
-          <ul className="quire-stores">
+          <ul>
             {found.stores.map((store) => (
               <StoreRow
                 key={store.number}

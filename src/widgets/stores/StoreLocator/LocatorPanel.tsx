@@ -67,7 +67,7 @@ export function LocatorPanel({ radius, address, storeNumber, onChoose, translate
       <div role="status">{status && <Notice kind="good">{status}</Notice>}</div>
       {hasMap && <section ref={mapBox} className="quire-store-locator__map" aria-label={translate('map')} />}
       {stores.length > 0 && (
-        <ol className="quire-stores" aria-label={translate('stores')}>
+        <ol aria-label={translate('stores')}>
           {stores.map((store, index) => (
             <StoreRow
               key={store.number}
