@@ -1,8 +1,7 @@
 export { type CustomMessage, readMessages } from './client/messagesClient';
 export { readRewards } from './client/rewardsClient';
 export { type SignInVerdict, signInAs } from './client/signInAs';
-export { type Customer, customerOf, type SegmentSettings } from './rules/customer';
-export type { CustomerType } from './rules/customerType';
+export { type Customer, type CustomerType, customerOf, type SegmentSettings } from './rules/customer';
 export {
   type LoyaltyReward,
   type RewardsInfo,

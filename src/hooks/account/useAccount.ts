@@ -2,18 +2,8 @@ import { maskCustomerNumber } from '../../core/platform/rules/session/customer';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useSignedIn } from './useSignIn';
 
-export type Account = {
-  isSignedIn: boolean;
-  firstName: string | undefined;
-  /**
-   * Masked except for its last four characters [SESS-010]; read from the cookie if the page has no number [SESS-025];
-   * undefined for a guest.
-   */
-  maskedNumber: string | undefined;
-};
-
 /** The customer's account, as a header displays it. */
-export function useAccount(): Account {
+export function useAccount() {
   const { session, host } = useStorefront();
   const { isSignedIn, firstName } = useSignedIn();
   const fromSession = session.customerNumber || session.customerAttributes?.customerNumber;
@@ -21,6 +11,7 @@ export function useAccount(): Account {
   return {
     isSignedIn,
     firstName: isSignedIn ? firstName : undefined,
+    /** Masked except for its last four characters [SESS-010]; from the cookie if the page has no number [SESS-025]. */
     maskedNumber: isSignedIn && number ? maskCustomerNumber(number) : undefined,
   };
 }

@@ -5,20 +5,12 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useIsMobile } from '../platform/useMediaQuery';
 import { whenSeen } from '../platform/whenSeen';
 
-export type ShownTopHat = {
-  blocks: readonly HeadlineBlock[];
-  url: string | undefined;
-  theme: string | undefined;
-  /** The ref of the banner, to detect when it becomes visible. */
-  box: RefObject<HTMLElement | null>;
-};
-
 /** The first banner of a slot that this customer may see, with its text for the page width [HDR-003]. */
 export function useTopHat(
   header: SiteHeader | undefined,
   slot: TopHatSlot,
   request: { isShown: (permissionLimit: readonly string[]) => boolean; theme?: string | undefined },
-): ShownTopHat | undefined {
+) {
   const isMobile = useIsMobile();
   const hat = header?.topHats.find(
     (each) =>

@@ -6,18 +6,9 @@ import type { DeliveryMethod } from '../../core/stores/rules/deliveryMethod';
 import { hasInStore } from '../../core/stores/rules/store';
 import { useCanPickUp } from '../cart/useCanPickUp';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { type DeliveryOptions, useDeliveryOptions } from '../stores/useDeliveryOptions';
+import { useDeliveryOptions } from '../stores/useDeliveryOptions';
 import { usePreferredStore } from '../stores/usePreferredStore';
 import { usePickupStores } from '../stores/useStoreSearch';
-
-export type DeliveryChoice = {
-  /** The options to choose from; undefined for a product that can only be shipped. */
-  options: DeliveryOptions | undefined;
-  /** Whether the pickup store has the quantity in stock, if pickup is chosen; undefined if unknown. */
-  isInStore: boolean | undefined;
-  /** Undefined if a store is required but missing. */
-  delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> | undefined;
-};
 
 type DeliverableProduct = {
   sku: string;
@@ -30,7 +21,7 @@ type DeliverableProduct = {
 };
 
 /** The delivery of a product that is not in the cart yet: shipping, or pickup at the customer's store. */
-export function useDeliveryChoice(product: DeliverableProduct): DeliveryChoice {
+export function useDeliveryChoice(product: DeliverableProduct) {
   const { sku, quantity, shipping, isShippingFree = false } = product;
   const { settings } = useStorefront();
   const methods = methodsOf(product, useCanPickUp());
@@ -57,11 +48,15 @@ export function useDeliveryChoice(product: DeliverableProduct): DeliveryChoice {
     onStore: () => setPicked('pickup'),
   });
 
+  const shipped: Pick<AddItem, 'deliveryType' | 'storeNumber'> = { deliveryType: 'STA' };
   return {
+    /** The options to choose from; undefined for a product that can only be shipped. */
     options: canPickUp ? options : undefined,
+    /** Whether the pickup store has the quantity in stock, if pickup is chosen; undefined if unknown. */
     isInStore: method === 'pickup' ? isInStore : undefined,
+    /** Undefined if a store is required but missing. */
     delivery:
-      method === 'ship' ? { deliveryType: 'STA' } : preferred && { deliveryType: 'ISP', storeNumber: preferred.number },
+      method === 'ship' ? shipped : preferred && { deliveryType: 'ISP' as const, storeNumber: preferred.number },
   };
 }
 

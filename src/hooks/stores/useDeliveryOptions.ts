@@ -46,8 +46,6 @@ export type DeliverySituation = {
   onStore?: () => void;
 };
 
-export type DeliveryOptions = ReturnType<typeof useDeliveryOptions>;
-
 /** The choice between shipping and pickup, as a customer reads it: each method with its day, its place and its price. */
 export function useDeliveryOptions(situation: DeliverySituation) {
   const { name, methods, method, shipping, store, isInStore, isBackordered, isLooking, request, missing, onChoose } =

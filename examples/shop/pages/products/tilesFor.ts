@@ -1,6 +1,6 @@
 import { toProductTile } from '../../../../src/core/products/client/toProductTile';
 import type { ProductTile } from '../../../../src/core/products/rules/productTile';
-import { type TileTexts, tileTexts } from '../../../../src/core/products/rules/tileTexts';
+import { tileTexts } from '../../../../src/core/products/rules/tileTexts';
 import type { ShopContext } from '../../accounts/visitor';
 import { tilesOf } from '../../catalogue/tiles';
 import type { Product } from '../../database/schema';
@@ -12,7 +12,7 @@ import { pageConfig } from '../platform/pageConfig';
 /** A tile with its texts: the same rules and messages as in the widget. */
 export type PageTile = {
   tile: ProductTile;
-  texts: TileTexts & { compare: string; addToList: string; was: string };
+  texts: ReturnType<typeof tileTexts> & { compare: string; addToList: string; was: string };
   locale: string;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSession, type Session } from '../../platform/rules/session/session';
-import { customerTypes, isNewCustomer } from './customerType';
+import { customerTypes, isNewCustomer } from './customer';
 
 const typesOf = (session: Partial<Session>) => customerTypes(createSession(session));
 

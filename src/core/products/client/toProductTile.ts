@@ -4,8 +4,13 @@ import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import { CommerceError } from '../../platform/rules/commerceError';
 import type { PermissionDetail } from '../../platform/rules/session/permissions';
 import { type AlternativeBody, ProductTileBody, type RestrictionBody } from '../contract/productTile';
-import { policyRefusal } from '../rules/policyRefusal';
-import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
+import {
+  type ProductTile,
+  policyRefusal,
+  type Restriction,
+  TILE_ACTIONS,
+  TILE_QUANTITY_LIMIT,
+} from '../rules/productTile';
 
 const skuOf = (alternative: AlternativeBody) => (typeof alternative === 'string' ? alternative : alternative.itemId);
 

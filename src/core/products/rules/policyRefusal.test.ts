@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyRefusal } from './policyRefusal';
+import { policyRefusal } from './productTile';
 
 const OFF = 'OFF_CONTRACT_ERROR';
 const BLOCKED = 'BLOCKED_FOR_ADD_TO_CART';

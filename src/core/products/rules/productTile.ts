@@ -1,6 +1,6 @@
 import type { QuantityBounds } from '../../cart/rules/quantity';
 import type { Money } from '../../platform/rules/money';
-import type { PolicyRefusal } from './policyRefusal';
+import { canBuy, isHealthcareRefusal, type PermissionDetail } from '../../platform/rules/session/permissions';
 
 /** Why a product is restricted [TILE-021]. */
 export const RESTRICTION_TYPES = ['FULLHARDSUB', 'PARTIALHARDSUB', 'DISCONTINUED', 'OUTOFSTOCK'] as const;
@@ -83,6 +83,20 @@ export type ProductTile = {
   /** Whether a visitor who is not yet a customer can become one here [TILE-032]. */
   isLeadOffered: boolean;
 };
+
+/** Why a customer's account may not buy a product, in any quantity. */
+export type PolicyRefusal = 'blocked' | 'off-contract' | 'healthcare';
+
+/**
+ * The reason that the codes of a product give, for a customer with these permissions. An account that may buy off
+ * contract is free of that code, and a healthcare account of that for healthcare; nobody is free of a block [SESS-017,
+ * SESS-022, DEC-Q382].
+ */
+export function policyRefusal(codes: readonly string[], detail?: PermissionDetail): PolicyRefusal | undefined {
+  if (codes.includes('BLOCKED_FOR_ADD_TO_CART')) return 'blocked';
+  if (!canBuy(detail, { isOnContract: !codes.includes('OFF_CONTRACT_ERROR') })) return 'off-contract';
+  return codes.some((code) => isHealthcareRefusal(detail, code)) ? 'healthcare' : undefined;
+}
 
 export type TileVerdict =
   | { canAdd: true }

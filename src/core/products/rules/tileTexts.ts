@@ -3,7 +3,7 @@ import { formatNumber } from '../../platform/rules/priceText';
 import { hiddenPriceText, tileCaption, tileNotes, verdictMessage } from './productMessages';
 import { checkTile, type ProductTile } from './productTile';
 import { orderedMonth, type SummaryMessageKey, type TileMessageKey } from './tileMessages';
-import { type TileTarget, tileTarget } from './tileTarget';
+import { tileTarget } from './tileTarget';
 
 /** The texts of the summary of a product. */
 export type SummaryTexts = {
@@ -14,17 +14,6 @@ export type SummaryTexts = {
   rated: string | undefined;
   /** The text in place of a hidden or missing price. */
   hiddenPrice: string | undefined;
-};
-
-/** The texts of a tile that follow from its product alone, and what its button does. */
-export type TileTexts = SummaryTexts & {
-  target: TileTarget;
-  badges: string[];
-  notes: string[];
-  /** Why it has no button. */
-  blocked: string | undefined;
-  /** The text of its button. */
-  caption: string;
 };
 
 type TextsOptions<Key> = {
@@ -48,8 +37,11 @@ export function summaryTexts(
   };
 }
 
-/** The texts of a tile. A server that renders tiles has the same as the widget [DEC-Q441]. */
-export function tileTexts(tile: ProductTile, options: TextsOptions<TileMessageKey>): TileTexts {
+/**
+ * The texts of a tile that follow from its product alone, and what its button does. A server that renders tiles has the
+ * same as the widget [DEC-Q441].
+ */
+export function tileTexts(tile: ProductTile, options: TextsOptions<TileMessageKey>) {
   const { translate, own, locale } = options;
   const target = tileTarget(tile);
   const month = orderedMonth(tile.lastOrderedOn, locale);
@@ -60,7 +52,9 @@ export function tileTexts(tile: ProductTile, options: TextsOptions<TileMessageKe
     target,
     badges: month === undefined ? [] : [translate('purchased', { month })],
     notes: [...tileNotes(tile, own), ...(tile.surchargeSubstituteFor ? [translate('substitute')] : [])],
+    /** Why it has no button. */
     blocked: target.kind === 'none' ? verdictMessage(checkTile(tile), own) : undefined,
+    /** The text of its button. */
     caption: tile.caption ?? ownCaption,
   };
 }

@@ -5,8 +5,7 @@ import { type Budget, hasBudgetOverview, type SiteHeader } from '../../../core/h
 import { formatMoney } from '../../../core/platform/rules/priceText';
 import { useAccount } from '../../../hooks/account/useAccount';
 import { useRewardsWithPrompt } from '../../../hooks/account/useRewards';
-import { useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
-import { useMenuPress } from '../../../hooks/header/useMenuPress';
+import { useMenuPress, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
 import { usePrintServices } from '../../../hooks/header/usePrintServices';
 import { type SearchUrls, useSearch } from '../../../hooks/header/useSearch';
 import { useTopHat } from '../../../hooks/header/useTopHat';

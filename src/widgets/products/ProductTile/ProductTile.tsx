@@ -2,8 +2,7 @@ import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import type { ProductTile as Product } from '../../../core/products/rules/productTile';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
-import { useProvidedTile } from '../../../hooks/products/useProvidedTile';
-import { useSwatches } from '../../../hooks/products/useSwatches';
+import { useProvidedTile, useSwatches } from '../../../hooks/products/useProvidedTile';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
@@ -58,7 +57,6 @@ function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const state = tile ? 'loading' : loadingStateOf(products);
   return (
     <Placeholder
-      own={undefined}
       isOver={isShown || state === 'empty'}
       isLoading={!isShown && state === 'loading'}
       ahead={tile && <TileContent tile={tile} {...rest} />}
