@@ -34,7 +34,7 @@ const ON_DEMAND = [
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
   // a page whose cart has sold-out items has their overlay too
-  [/\/(KeepOriginal|Refused|Substitute)\.tsx$/, 'overlays'],
+  [/\/(Alternatives|Substitute)\.tsx$/, 'overlays'],
   [/\/PaymentTabs\/(CardDrawer|GiftCardDrawer|BillingAddress)\.tsx$/, 'payment'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];

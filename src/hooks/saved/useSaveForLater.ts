@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { savedItemsOf } from '../../core/saved/client/savedItemsClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type Action, useAction } from '../platform/useAction';
+import { useEvent } from '../platform/useEvent';
 
 export { canSaveForLater } from '../../core/saved/rules/savedItems';
 
@@ -14,4 +16,12 @@ export { canSaveForLater } from '../../core/saved/rules/savedItems';
 export function useSaveForLater(): Action<LineItem, ChangeResult> {
   const client = savedItemsOf(useStorefront());
   return useAction((line) => client.save(line));
+}
+
+/** The cart line that was saved for later last, until something is added to the cart or updated. */
+export function useSavedLine(): LineItem | undefined {
+  const [saved, setSaved] = useState<LineItem>();
+  useEvent('saved-items:line-saved', ({ line }) => setSaved(line));
+  useEvent('cart:changed', ({ origin }) => origin !== 'delete' && setSaved(undefined));
+  return saved;
 }

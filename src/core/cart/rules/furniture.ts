@@ -30,15 +30,6 @@ export function chosenLevel(services: readonly FurnitureService[]): FurnitureLev
   return services.find(({ quantity }) => quantity > 0)?.level;
 }
 
-/** Returns the services to request so that all units of a line have one level, or none [FURN-001]. */
-export function servicesAt(
-  level: FurnitureLevel | undefined,
-  offered: readonly FurnitureService[],
-  quantity: number,
-): FurnitureService[] {
-  return offered.map((service) => ({ level: service.level, quantity: service.level === level ? quantity : 0 }));
-}
-
 /** Texts about the furniture service [FURN-001, FURN-004]. */
 export const FURNITURE_MESSAGES = {
   'furniture.service': 'Furniture service',

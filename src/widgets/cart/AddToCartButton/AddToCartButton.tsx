@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type AddFeedback, addFailureMessage } from '../../../core/cart/rules/adding/addFeedback';
+import type { DeliveryType } from '../../../core/cart/rules/cart';
 import { checkQuantity, maxQuantity, nearestQuantity, QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantity';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { type AddOptions, useAddToCart } from '../../../hooks/cart/useAddToCart';
@@ -11,7 +12,6 @@ import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './AddToCartButton.css';
-import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { ServerButton } from './ServerButton';
 
@@ -19,8 +19,17 @@ import { ServerButton } from './ServerButton';
 export type ProductState = 'blocked' | 'out-of-stock' | 'coming-soon' | 'pre-order' | 'in-store-only';
 
 export type AddToCartButtonProps = RootProps &
-  PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
+    /** The product. */
+    sku: string;
+    /** How the product is delivered: shipped to the store (STS), in-store pickup (ISP) or shipped to the address (STA). */
+    deliveryType?: DeliveryType;
+    /** The store for pickup. The default is the store of the customer. */
+    storeNumber?: string;
+    /** SKU of a protection plan that is added with the product. */
+    warrantySku?: string;
+    /** Further items that the same press adds: SKU and quantity. */
+    items?: { sku: string; quantity: number }[];
     /** Number of units to add [CART-ADD-001]. */
     quantity?: number;
     /** Shows a quantity stepper beside the button. */
@@ -125,11 +134,13 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
     setProblem(undefined);
     const units = verdict?.quantity ?? quantity;
     if (units === undefined) return;
+    const { sku, storeNumber, warrantySku, items = [] } = props;
     // products that are only sold in stores default to pickup
     const deliveryType = props.deliveryType ?? (props.productState === 'in-store-only' ? 'ISP' : undefined);
+    const plan = { sku: warrantySku ?? '', quantity: units, parent: { sku, relation: 'WARRANTY' } } as const;
     const request = {
       ...props,
-      items: itemsToAdd({ ...props, deliveryType }, units),
+      items: [{ sku, quantity: units, deliveryType, storeNumber }, ...(warrantySku ? [plan] : []), ...items],
       skipRelatedProduct: props.relatedItems === false || undefined,
       // it is the store of the item, and not of the whole add
       storeNumber: undefined,

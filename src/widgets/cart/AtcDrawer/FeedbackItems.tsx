@@ -16,8 +16,8 @@ import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { lazyPart } from '../../../ui/rendering/lazyPart';
 import type { messages } from './messages';
 
-const KeepOriginal = lazyPart(() => import('./KeepOriginal').then((module) => module.KeepOriginal));
-const Refused = lazyPart(() => import('./Refused').then((module) => module.Refused));
+const KeepOriginal = lazyPart(() => import('./Alternatives').then((module) => module.KeepOriginal));
+const Refused = lazyPart(() => import('./Alternatives').then((module) => module.Refused));
 
 /** The outcomes of items for which the drawer offers alternatives. */
 const REFUSED = ['out-of-stock', 'blocked', 'error'];
@@ -35,10 +35,7 @@ export type FeedbackItemsProps = {
 export function FeedbackItems({ feedback, cart, hasLists, translate }: FeedbackItemsProps) {
   const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
   const { lines } = useCartDetails(feedback.cart);
-  const items = feedback.items.map((item) => {
-    const delivery = byId.get(item.id)?.delivery ?? item.delivery;
-    return delivery === item.delivery ? item : { ...item, ...(delivery && { delivery }) };
-  });
+  const items = feedback.items.map((item) => ({ ...item, delivery: byId.get(item.id)?.delivery ?? item.delivery }));
 
   return (
     <>

@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import { activeLines, type Cart, type LineItem, type RelatedProduct } from '../../../core/cart/rules/cart';
+import type { CartDetails } from '../../../core/cart/rules/cartDetails';
 import { pageFamilies } from '../../../core/cart/rules/lineFamilies';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
 import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
-import { useCart } from '../../../hooks/cart/useCart';
+import { useCart, useCartState } from '../../../hooks/cart/useCart';
 import { useCartDetails } from '../../../hooks/cart/useCartDetails';
+import { useCartExtras } from '../../../hooks/cart/useCartExtras';
 import { useCartNotices } from '../../../hooks/cart/useCartNotices';
 import { useChangeFailure } from '../../../hooks/cart/useChangeFailure';
 import { useFurnitureFee } from '../../../hooks/cart/useFurnitureFee';
@@ -14,19 +16,20 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { usePageQuery } from '../../../hooks/platform/usePageQuery';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
-import { useSavedLine } from '../../../hooks/saved/useSavedLine';
+import { useSavedLine } from '../../../hooks/saved/useSaveForLater';
+import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { LoadedContent } from '../../../ui/feedback/LoadedContent';
 import { LoadingStatus, type LoadingStatusProps } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { NoticeList } from '../../../ui/feedback/NoticeList';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { PageTitle } from '../../../ui/rendering/PageTitle';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import styles from './CartPage.css';
 import { CartSide, type CartSideContent, PageSlot } from './CartSide';
-import { FreeItems } from './FreeItems';
 import { Lines } from './line/Lines';
 import { messages } from './messages';
 import { Recommendations } from './Recommendations';
@@ -163,5 +166,42 @@ function LoadedCart(props: CartPageProps & { cart: Cart; isMutating: boolean }) 
         {showRecommendations && !viewcart && <Recommendations lines={lines} />}
       </div>
     </>
+  );
+}
+
+type FreeItem = Pick<RelatedProduct, 'sku' | 'name' | 'imageUrl'>;
+
+/** The free items that the shop offers with this cart. The customer can add and remove them [CART-UPD-011]. */
+function FreeItems({ details, lines }: { details: CartDetails; lines: LineItem[] }) {
+  const translate = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+  const isMutating = useCartState((state) => state.isMutating);
+  const { changeFreeItems } = useCartExtras();
+  const accepted: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
+  if (accepted.length + details.offeredItems.length === 0) return null;
+
+  const item = ({ sku, name, imageUrl }: FreeItem, isAccepted: boolean) => (
+    <li key={sku} className="quire-cart-page__free">
+      <ProductPicture url={imageUrl} size={56} />
+      <span className="quire-cart-page__facts">{name}</span>
+      <Button
+        kind="secondary"
+        isDisabled={isMutating}
+        label={translate(isAccepted ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
+        onClick={() => changeFreeItems.mutate(isAccepted ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
+      >
+        {translate(isAccepted ? 'remove' : 'takeFree')}
+      </Button>
+    </li>
+  );
+  return (
+    <section className="quire-cart-page__section">
+      <h2 className="quire-cart-page__heading">{translate('freeItems')}</h2>
+      {changeFreeItems.isError && <p className="quire-bad">{genericMessage('changeFailed', settings.messages.cart)}</p>}
+      <ul>
+        {accepted.map((product) => item(product, true))}
+        {details.offeredItems.map((product) => item(product, false))}
+      </ul>
+    </section>
   );
 }

@@ -1,22 +1,27 @@
 import { useMemo } from 'react';
+import { addStatus } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
-import type { ProductTile } from '../../../core/products/rules/productTile';
+import { hiddenPriceText } from '../../../core/products/rules/productMessages';
+import { checkTile, type ProductTile } from '../../../core/products/rules/productTile';
+import { useAddToCart } from '../../../hooks/cart/useAddToCart';
 import { useCartState } from '../../../hooks/cart/useCart';
 import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useUndoBar } from '../../../hooks/cart/useUndoBar';
 import { useStockAlert } from '../../../hooks/content/useStockAlert';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
-import { useProductTiles } from '../../../hooks/products/useProductTiles';
+import { loadingStateOf, useProductTiles } from '../../../hooks/products/useProductTiles';
 import { Button } from '../../../ui/controls/Button';
+import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { StockAlert } from '../../../ui/feedback/StockAlert';
 import { UndoBar } from '../../../ui/feedback/UndoBar';
 import { Drawer } from '../../../ui/overlays/Drawer';
+import { Price } from '../../../ui/product/Price';
 import { ProductFacts } from '../../../ui/product/ProductFacts';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { AlternateChoices } from './AlternateChoices';
 import { messages } from './messages';
 import styles from './OutOfStockOverlay.css';
 
@@ -139,6 +144,65 @@ function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutRowProps
       <p role="alert" className="quire-bad">
         {remove.isError && translate('failed')}
       </p>
+    </li>
+  );
+}
+
+/** Alternatives to the sold-out products, each with its own add button [REC-010]. */
+function AlternateChoices({ skus, translate }: { skus: string[]; translate: Translate<keyof typeof messages> }) {
+  const { phase, tiles, refetch } = useProductTiles(skus);
+  const offered = tiles.filter((tile) => checkTile(tile).canAdd);
+  return (
+    <section aria-busy={phase === 'loading'}>
+      <h3 className="quire-out-of-stock-overlay__heading">{translate('alternatives')}</h3>
+      <LoadingStatus
+        state={loadingStateOf({ phase, tiles: offered })}
+        translate={(key) => translate(key === 'failed' ? 'alternativesFailed' : key)}
+        onRetry={refetch}
+      >
+        <p>{translate('noAlternatives')}</p>
+      </LoadingStatus>
+      <ul>
+        {offered.map((tile) => (
+          <AlternateChoice key={tile.sku} tile={tile} translate={translate} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AlternateChoice({ tile, translate }: { tile: ProductTile; translate: Translate<keyof typeof messages> }) {
+  const { locale, settings } = useStorefront();
+  const { status, data: feedback, mutate: add } = useAddToCart();
+  const { sku, name, resolvedSku } = tile;
+  const hiddenPrice = hiddenPriceText(tile, settings.messages.product);
+  const result = feedback && addStatus(feedback, settings.messages.cart, locale);
+  return (
+    <li className="quire-out-of-stock-overlay__item">
+      <ProductFacts product={tile}>
+        {hiddenPrice ? (
+          <span>{hiddenPrice}</span>
+        ) : (
+          <Price amount={tile.price} was={tile.originalPrice} wasLabel={translate('was')} locale={locale} />
+        )}
+        <p role="status" className={result && !result.isGood ? 'quire-bad' : 'quire-good'}>
+          {result?.texts.join(' ')}
+        </p>
+      </ProductFacts>
+      <Button
+        kind="secondary"
+        isBusy={status === 'pending'}
+        label={translate('addNamed', { name })}
+        onClick={() =>
+          add({
+            items: [{ sku, quantity: tile.increment, resolvedSku }],
+            feedback: 'none',
+            source: 'recommendation',
+          })
+        }
+      >
+        {translate('add')}
+      </Button>
     </li>
   );
 }

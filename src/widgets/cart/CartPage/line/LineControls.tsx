@@ -1,7 +1,15 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LineItem } from '../../../../core/cart/rules/cart';
-import { lineControls } from '../../../../core/cart/rules/furniture';
+import {
+  chosenLevel,
+  FURNITURE_MESSAGES,
+  type FurnitureService,
+  levelLabel,
+  lineControls,
+  shortLevelLabel,
+} from '../../../../core/cart/rules/furniture';
 import { lineBounds } from '../../../../core/cart/rules/quantity';
+import { messageFor } from '../../../../core/platform/rules/messages';
 import { useLineQuantity } from '../../../../hooks/cart/useLineQuantity';
 import { useListAction } from '../../../../hooks/cart/useOverlayActions';
 import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
@@ -11,14 +19,21 @@ import { useMessages } from '../../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
 import { LinkButton } from '../../../../ui/controls/LinkButton';
 import { OverlayActions } from '../../../../ui/controls/OverlayActions';
+import { ownTyping } from '../../../../ui/controls/ownTyping';
 import { QuantityStepper } from '../../../../ui/controls/QuantityStepper';
+import inputStyles from '../../../../ui/controls/TextInput.css';
 import { MoreActions } from '../../../../ui/overlays/MoreActions';
+import { Spinner } from '../../../../ui/rendering/Spinner';
+import { useStyles } from '../../../../ui/rendering/StyleRoot';
 import { messages } from '../messages';
 
 export type LineControlsProps = {
   line: LineItem;
   /** The parent line that this line belongs to. */
   parent: LineItem | undefined;
+  services: FurnitureService[];
+  /** Its furniture service is being changed. */
+  isChanging: boolean;
   isLeaving: boolean;
   /** The page has a list of saved items. */
   hasSaved: boolean;
@@ -26,8 +41,9 @@ export type LineControlsProps = {
   hasLists: boolean;
 };
 
-/** The quantity of a line, and its actions: remove, save for later, add to a list. */
-export function LineControls({ line, parent, isLeaving, hasSaved, hasLists }: LineControlsProps) {
+/** The furniture service and the quantity of a line, and its actions: remove, save for later, add to a list. */
+export function LineControls(props: LineControlsProps) {
+  const { line, parent, services, isLeaving, hasSaved, hasLists } = props;
   const translate = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const remove = useRemoveLine();
@@ -37,7 +53,8 @@ export function LineControls({ line, parent, isLeaving, hasSaved, hasLists }: Li
   const { name } = line;
 
   return (
-    <>
+    <div className="quire-cart-page__controls">
+      {services.length > 0 && <FurnitureChoice line={line} services={services} isChanging={props.isChanging} />}
       {isWhole ? (
         <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
       ) : (
@@ -60,7 +77,7 @@ export function LineControls({ line, parent, isLeaving, hasSaved, hasLists }: Li
           {isWhole && hasLists && <AddToList line={line} />}
         </MoreActions>
       )}
-    </>
+    </div>
   );
 }
 
@@ -107,4 +124,56 @@ function LineButton({ label, isOff, children, onClick }: LineButtonProps) {
 /** Adds the line to a list [SCR-010]. */
 function AddToList({ line }: { line: LineItem }) {
   return <OverlayActions actions={[useListAction([line], { isOffered: true })]} />;
+}
+
+/** The furniture service for a line: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
+function FurnitureChoice({ line, services, isChanging }: Pick<LineControlsProps, 'line' | 'services' | 'isChanging'>) {
+  useStyles(inputStyles);
+  const translate = useMessages('cart-page', messages);
+  const { cart, settings } = useStorefront();
+  const id = useId();
+  const [wanted, setWanted] = useState<string>();
+  const cartMessages = settings.messages.cart;
+  const title = messageFor(FURNITURE_MESSAGES, 'furniture.service', cartMessages);
+
+  async function choose(value: string) {
+    setWanted(value);
+    const furnSvcInfo = services.map(({ level }) => ({ level, qty: level === value ? line.quantity : 0 }));
+    // `cart:change-failed` reports the failure
+    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { isQueued: true }).catch(() => undefined);
+    setWanted((latest) => (latest === value ? undefined : latest));
+  }
+
+  return (
+    <div {...ownTyping} className="quire-cart-page__service" aria-busy={isChanging || undefined}>
+      <label htmlFor={id}>{title}</label>
+      <select
+        id={id}
+        className="quire-input"
+        part="input"
+        value={wanted ?? chosenLevel(services) ?? 'none'}
+        disabled={line.id === ''}
+        aria-describedby={`${id}-levels`}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        <option value="none">{shortLevelLabel(undefined, cartMessages)}</option>
+        {services.map(({ level }) => (
+          <option key={level} value={level}>
+            {shortLevelLabel(level, cartMessages)}
+          </option>
+        ))}
+      </select>
+      {isChanging && (
+        <span role="status">
+          <Spinner />
+          <span className="quire-hidden-visually">{translate('fieldPending', { name: title })}</span>
+        </span>
+      )}
+      <ul id={`${id}-levels`} className="quire-cart-page__quiet">
+        {services.map(({ level }) => (
+          <li key={level}>{levelLabel(level, cartMessages)}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }

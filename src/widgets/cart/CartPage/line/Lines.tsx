@@ -58,17 +58,17 @@ type FamilyProps = Offers & {
   isFirst: boolean;
 };
 
-const Family = memoize(({ family, fee, ...lineProps }: FamilyProps) => {
+const Family = memoize(({ family, fee, isPointedOut, isFirst, ...offers }: FamilyProps) => {
   const { line, details, children } = family;
   if (fee) return <ServiceLine details={details} fee={fee} />;
   return (
     <li className="quire-cart-page__family">
-      <Line line={line} details={details} {...lineProps} />
+      <Line {...{ line, details, isPointedOut, isFirst }} {...offers} />
       {children.length > 0 && (
         <ul className="quire-cart-page__children">
           {children.map((child) => (
             <li key={child.line.id || child.line.sku}>
-              <Line line={child.line} details={child.details} parent={line} />
+              <Line {...child} parent={line} {...offers} />
             </li>
           ))}
         </ul>
