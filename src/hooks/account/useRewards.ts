@@ -1,10 +1,17 @@
-import { REWARDS_MESSAGES, type RewardsInfo, tierProgress } from '../../core/account/rules/rewards';
+import {
+  REWARDS_MESSAGES,
+  REWARDS_PROMPT_MESSAGES,
+  type RewardsInfo,
+  tierProgress,
+} from '../../core/account/rules/rewards';
+import { isRewardsMember } from '../../core/account/rules/segment';
 import { moneyFromDecimal } from '../../core/platform/rules/money';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
+import { useRequestOverlay } from '../platform/useRequestOverlay';
 import { useShopQuery } from '../platform/useShopQueryClient';
 import { rewardsQuery } from './rewardsQuery';
-import { useRewardsPrompt } from './useRewardsPrompt';
+import { useSignedIn } from './useSignIn';
 
 /**
  * The rewards of this customer with the texts, and the sign-in or sign-up action of a customer without rewards, for the
@@ -36,4 +43,24 @@ export function useRewardsWithPrompt(widget: 'rewards-menu' | 'rewards-overlay',
 function hasAny(rewards: RewardsInfo | undefined): boolean {
   const { availableRewards, amtSpent, loyaltyRewards = [] } = rewards ?? {};
   return availableRewards !== undefined || amtSpent !== undefined || loyaltyRewards.length > 0;
+}
+
+/**
+ * What every rewards surface shows to a customer without rewards: guests get a sign-in button, other non-members a
+ * sign-up button. Undefined for a member [GEN-009]. `rewardsNumber` overrides the session's.
+ */
+export function useRewardsPrompt(widget: string, rewardsNumber?: string) {
+  const { session, settings } = useStorefront();
+  const { isSignedIn } = useSignedIn();
+  const requestOverlay = useRequestOverlay();
+  const translate = useMessages(widget, REWARDS_PROMPT_MESSAGES);
+
+  if (!isSignedIn) {
+    const onPress = () => void requestOverlay({ overlay: 'LOGIN', signInType: 'rewards' });
+    return { text: translate('guest'), button: translate('signIn'), onPress };
+  }
+  const customer = rewardsNumber ? { ...session, rewardsNumber } : session;
+  if (isRewardsMember(customer, settings.config.segments?.map)) return undefined;
+  const onPress = () => void requestOverlay({ overlay: 'LOYALTY_ENROLLMENT' });
+  return { text: translate('join'), button: translate('signUp'), onPress };
 }

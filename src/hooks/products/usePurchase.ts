@@ -10,26 +10,24 @@ import { useCheckout } from '../checkout/useCheckout';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Translate } from '../platform/useMessages';
 
-/**
- * The purchase of one product from its own surface: quantity, availability and the result of the add. `buyNow` adds it
- * and continues to the checkout.
- */
+/** The purchase of one product from its own surface: quantity, availability and the result of the add. */
 export function usePurchase(tile: ProductTile, options: AddOptions, translate: Translate<QuantityMessageKey>) {
   const { settings, locale } = useStorefront();
   const checkout = useCheckout({ isMiniCart: true });
   const { cart } = useCartState();
-  const { status, data: feedback, mutate: add } = useAddToCart();
+  const { status, data: feedback, mutate } = useAddToCart();
   const field = useQuantityField({ name: tile.name, bounds: productBounds(tile), translate });
   const verdict = checkTile(tile);
 
-  function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {
+  /** `buyNow` continues to the checkout. */
+  function add(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}, buyNow = false) {
     if (field.quantity === undefined || !verdict.canAdd) return;
     const item = { sku: tile.sku, quantity: field.quantity, resolvedSku: tile.resolvedSku, ...delivery };
-    add(
-      { ...options, items: [item], feedback: 'none', ...(isBuyNow && { buyNow: true }) },
+    mutate(
+      { ...options, items: [item], feedback: 'none', ...(buyNow && { buyNow }) },
       {
         onSuccess({ kind }) {
-          if (isBuyNow && kind === 'answered') checkout.mutate();
+          if (buyNow && kind === 'answered') checkout.mutate();
         },
       },
     );
@@ -44,7 +42,7 @@ export function usePurchase(tile: ProductTile, options: AddOptions, translate: T
     isAdded: status === 'success',
     addStatus: feedback && addStatus(feedback, settings.messages.cart, locale),
     canBuyNow: verdict.canAdd && (tile.isBuyNowEligible ?? isBuyNowOffered(cart)),
-    add: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, false),
-    buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),
+    add,
+    buyNow: (delivery?: Parameters<typeof add>[0]) => add(delivery, true),
   };
 }

@@ -39,37 +39,25 @@ export type ButtonProps = {
 };
 
 /** A button that performs an action. A disabled button stays focusable, so that its reason can be read. */
-export function Button({
-  children,
-  icon,
-  onClick,
-  kind = 'primary',
-  isBusy,
-  isDisabled,
-  label,
-  describedBy,
-  isExpanded,
-  opensDialog,
-  render,
-  isSubmit,
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', isBusy, render } = props;
   useStyles(styles);
-  const isOff = isBusy || isDisabled;
+  const isOff = isBusy || props.isDisabled;
   const attributes: ButtonAttributes = {
-    type: isSubmit && !isOff ? 'submit' : 'button',
+    type: props.isSubmit && !isOff ? 'submit' : 'button',
     'aria-disabled': isOff || undefined,
     'aria-busy': isBusy || undefined,
-    'aria-label': label,
-    'aria-describedby': describedBy,
-    'aria-expanded': isExpanded,
-    'aria-haspopup': opensDialog ? 'dialog' : undefined,
+    'aria-label': props.label,
+    'aria-describedby': props.describedBy,
+    'aria-expanded': props.isExpanded,
+    'aria-haspopup': props.opensDialog ? 'dialog' : undefined,
     onClick() {
-      if (!isOff) onClick?.();
+      if (!isOff) props.onClick?.();
     },
     children: (
       <>
-        {isBusy ? <Spinner /> : icon}
-        <span>{children}</span>
+        {isBusy ? <Spinner /> : props.icon}
+        <span>{props.children}</span>
       </>
     ),
   };

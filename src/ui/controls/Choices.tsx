@@ -27,16 +27,8 @@ export type ChoicesProps = {
 };
 
 /** A group of radio buttons, each with a description. The whole row is the click target. */
-export function Choices({
-  label,
-  isLabelHidden,
-  choices,
-  value,
-  onChoose,
-  error,
-  isDisabled = false,
-  children,
-}: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { choices, value, onChoose, isDisabled } = props;
   useStyles(checkboxStyles);
   useStyles(styles);
   const id = useId();
@@ -45,7 +37,7 @@ export function Choices({
 
   return (
     <fieldset className="quire-choices" aria-describedby={`${id}-error`} aria-disabled={isDisabled || undefined}>
-      <legend className={isLabelHidden ? 'quire-hidden-visually' : 'quire-choices__label'}>{label}</legend>
+      <legend className={props.isLabelHidden ? 'quire-hidden-visually' : 'quire-choices__label'}>{props.label}</legend>
       {choices.map((choice, index) => (
         <label key={choice.value} className="quire-choices__choice">
           <input
@@ -81,9 +73,9 @@ export function Choices({
           </span>
         </label>
       ))}
-      {children}
+      {props.children}
       <p id={`${id}-error`} className="quire-bad" role="alert">
-        {error}
+        {props.error}
       </p>
     </fieldset>
   );

@@ -1,7 +1,105 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
+import { isComposing } from './isComposing';
 import styles from './Options.css';
-import type { OptionList } from './useCombobox';
+
+/** The options below a field: the state that a component needs to render the list, and the attributes of the field. */
+export type OptionList<Item> = {
+  id: string;
+  options: readonly Item[];
+  /** The index of the active option; -1 while the field itself is active. */
+  active: number;
+  isShown: boolean;
+  pick: (option: Item) => void;
+  /** Attributes of the input. */
+  field: {
+    role: 'combobox';
+    autoComplete: 'off';
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    'aria-autocomplete': 'list';
+    'aria-activedescendant': string | undefined;
+  };
+  /** Handles a key event. Returns true if the list used the key, and false if the key belongs to the field. */
+  handleKey: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+};
+
+/**
+ * A text field with suggestions, after the ARIA combobox pattern: the focus stays in the field [HDR-023]. Pass the
+ * options to `over`; they may depend on whether the list is open.
+ */
+export function useCombobox() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  /** Called when the customer types: the list may open, and no option is active. */
+  function open() {
+    setOpen(true);
+    setActive(-1);
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function over<Item>(options: readonly Item[], onPick: (option: Item) => void): OptionList<Item> {
+    const isShown = isOpen && options.length > 0;
+    const chosen = isShown ? options[active] : undefined;
+
+    function pick(option: Item) {
+      close();
+      onPick(option);
+    }
+
+    /** Moves up or down. The field itself is one position more than the options. */
+    function step(by: 1 | -1) {
+      setOpen(true);
+      const places = options.length + 1;
+      setActive((at) => ((at + 1 + by + places) % places) - 1);
+    }
+
+    function act(key: string): boolean {
+      if (key === 'Escape' && isShown) close();
+      else if (key === 'Enter' && chosen !== undefined) pick(chosen);
+      else if (key === 'ArrowDown' && options.length > 0) step(1);
+      else if (key === 'ArrowUp' && options.length > 0) step(-1);
+      else return false;
+      return true;
+    }
+
+    return {
+      id,
+      options,
+      active,
+      isShown,
+      pick,
+      field: {
+        role: 'combobox',
+        autoComplete: 'off',
+        'aria-expanded': isShown,
+        'aria-controls': `${id}-list`,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': chosen === undefined ? undefined : `${id}-${active}`,
+      },
+      handleKey(event) {
+        if (isComposing(event)) {
+          // does not submit the form around the field
+          if (event.key === 'Enter') event.preventDefault();
+          return true;
+        }
+        if (!act(event.key)) return false;
+        event.preventDefault();
+        // Escape closes only the list, not the drawer around it
+        event.stopPropagation();
+        return true;
+      },
+    };
+  }
+
+  return { isOpen, open, close, over };
+}
 
 export type OptionsProps<Item> = {
   list: OptionList<Item>;

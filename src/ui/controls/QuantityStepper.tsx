@@ -29,17 +29,7 @@ export type QuantityStepperProps = {
 /** A quantity field: the customer types a number of limited length [CART-QTY-001], or steps it up and down. */
 export function QuantityStepper(props: QuantityStepperProps) {
   useStyles(styles);
-  const {
-    value,
-    label,
-    isDisabled,
-    error,
-    errorId,
-    maxCharacters = INPUT_MAX_CHARACTERS,
-    onType,
-    onStep,
-    onCommit,
-  } = props;
+  const { value, isDisabled, error, errorId, maxCharacters = INPUT_MAX_CHARACTERS, onType, onCommit } = props;
   /** The last text that was rendered or typed. A script may clear the field without an event before it types. */
   const known = useRef(value);
   const write = (input: HTMLInputElement | null) => {
@@ -56,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-label={name}
       aria-disabled={isDisabled || !isPossible || undefined}
       onClick={() => {
-        if (!isDisabled && isPossible) onStep(direction);
+        if (!isDisabled && isPossible) props.onStep(direction);
       }}
     >
       {direction === 1 ? '+' : '−'}
@@ -75,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           ref={write}
           defaultValue={value}
           readOnly={isDisabled}
-          aria-label={label}
+          aria-label={props.label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={errorId}
           onInput={({ currentTarget }) => {

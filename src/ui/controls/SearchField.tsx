@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useStyles } from '../rendering/StyleRoot';
 import { Checkbox } from './Checkbox';
 import iconButtonStyles from './IconButton.css';
-import { Options } from './Options';
+import { Options, useCombobox } from './Options';
 import { ownTyping } from './ownTyping';
 import styles from './SearchField.css';
 import inputStyles from './TextInput.css';
-import { useCombobox } from './useCombobox';
 
 export type SearchFieldProps = {
   label: string;

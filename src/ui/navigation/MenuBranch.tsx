@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { isHeadingFor, type Point } from '../../core/header/rules/menu/safeTriangle';
 import { Headline } from '../rendering/Headline';
-import { entryName, MenuEntryLink } from './MenuEntryLink';
+import { entryName, MenuEntryLink } from './MenuLinks';
 
 export type MenuBranchProps = {
   entry: MenuEntry;

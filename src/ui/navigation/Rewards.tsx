@@ -27,7 +27,7 @@ export type RewardsProps = {
  */
 export function RewardsFlyout({ isOpen, onToggle, ...rest }: RewardsProps & Disclosure) {
   return (
-    <Flyout isOpen={isOpen} onToggle={onToggle} label={rewardsLabel(rest.rewards, rest.locale, rest.translate)}>
+    <Flyout isOpen={isOpen} onToggle={onToggle} label={rewardsLabel(rest)}>
       <Rewards {...rest} />
     </Flyout>
   );
@@ -36,11 +36,7 @@ export function RewardsFlyout({ isOpen, onToggle, ...rest }: RewardsProps & Disc
 /**
  * The label of the rewards button: the amount, if there is one, and whether there is something new [RWD-001, RWD-005].
  */
-function rewardsLabel(
-  rewards: RewardsInfo | undefined,
-  locale: string,
-  translate: (key: RewardsMessageKey, figures?: Record<string, string>) => string,
-): string {
+function rewardsLabel({ rewards, locale, translate }: RewardsProps): string {
   const { availableRewards, showFreeSkuNewFlag, showTierUpgradeNewFlag } = rewards ?? {};
   const text = availableRewards
     ? translate('amount', { amount: wholeDollarText(availableRewards, locale) })

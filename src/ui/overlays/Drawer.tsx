@@ -31,19 +31,8 @@ export type DrawerProps = {
  * ancestor. Esc and the backdrop close the dialog. The page behind it does not scroll. All of this applies while its
  * place in the page is rendered.
  */
-export function Drawer({
-  isOpen,
-  onClose,
-  title,
-  closeLabel,
-  surface = 'drawer',
-  name,
-  overlayType,
-  questionId,
-  isBusy,
-  children,
-  footer,
-}: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, surface = 'drawer', questionId, footer } = props;
   useStyles(styles);
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
@@ -69,8 +58,8 @@ export function Drawer({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard equivalent of clicking the backdrop
     <dialog
       ref={dialog}
-      data-drawer={name}
-      data-overlay={overlayType}
+      data-drawer={props.name}
+      data-overlay={props.overlayType}
       className={`quire-drawer quire-drawer--${surface}`}
       role={questionId && 'alertdialog'}
       aria-labelledby={titleId}
@@ -91,14 +80,14 @@ export function Drawer({
       }}
     >
       {isOpen && (
-        <div className="quire-drawer__sheet" part="drawer" aria-busy={isBusy || undefined}>
+        <div className="quire-drawer__sheet" part="drawer" aria-busy={props.isBusy || undefined}>
           <header className="quire-drawer__head">
             <h2 id={titleId} className="quire-drawer__title" part="title">
-              {title}
+              {props.title}
             </h2>
-            <CloseButton label={closeLabel} onClose={onClose} />
+            <CloseButton label={props.closeLabel} onClose={onClose} />
           </header>
-          <div className="quire-drawer__body">{children}</div>
+          <div className="quire-drawer__body">{props.children}</div>
           {footer && <footer className="quire-drawer__foot">{footer}</footer>}
         </div>
       )}

@@ -94,16 +94,12 @@ export type PrintService = { name: string; url: string };
  * Fetches the print services that a business may order, the printer's own first [HDR-026]. Rejects with CommerceError.
  */
 export async function readPrintServices(storefront: Storefront, signal?: HostSignal): Promise<PrintService[]> {
-  const {
-    xmpie,
-    static: fixed,
-    navink,
-  } = await storefront.send(PrintServicesBody, headerEndpoints.printServices, {
+  const answer = await storefront.send(PrintServicesBody, headerEndpoints.printServices, {
     query: { printServices: true, minimal: true, serviceName: 'all' },
     on401: 'reject',
     signal,
   });
-  return [xmpie, fixed, navink].flatMap((services) => (services ?? []).flatMap(toService));
+  return [answer.xmpie, answer.static, answer.navink].flatMap((services) => (services ?? []).flatMap(toService));
 }
 
 /** A service without a name or a safe URL is omitted. */

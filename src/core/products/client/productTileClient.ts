@@ -30,13 +30,9 @@ type Found = { tile?: ProductTile; error?: CommerceError };
 
 type Wanted = { sku: string; settle: (found: Found) => void };
 
-export function createProductTileClient({
-  host,
-  send,
-  settings,
-  site,
-  session,
-}: Pick<Storefront, 'host' | 'send' | 'settings' | 'site' | 'session'>): ProductTileClient {
+type Context = Pick<Storefront, 'host' | 'send' | 'settings' | 'site' | 'session'>;
+
+export function createProductTileClient({ host, send, settings, site, session }: Context): ProductTileClient {
   const { batchSize = TILE_BATCH_SIZE } = settings.config.tiles ?? {};
   const gathering = new Map<string, Wanted[]>();
   const inFlight = new Map<string, Promise<Found>>();

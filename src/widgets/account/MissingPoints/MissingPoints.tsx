@@ -1,4 +1,4 @@
-import { useRewardsPrompt } from '../../../hooks/account/useRewardsPrompt';
+import { useRewardsPrompt } from '../../../hooks/account/useRewards';
 import { type FormDrawerOptions, useFormDrawer } from '../../../hooks/content/useFormDrawer';
 import { RewardsPrompt } from '../../../ui/navigation/Rewards';
 import { FormDrawer } from '../../../ui/overlays/FormDrawer';

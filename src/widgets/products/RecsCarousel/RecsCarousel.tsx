@@ -65,40 +65,31 @@ export type RecsCarouselProps = RootProps &
  * HTML stays until there is something to show.
  */
 export function RecsCarousel(props: RecsCarouselProps) {
-  const { type = 'customersAlsoBought', place = 'product' } = props;
-  const { variant = 'carouselMiniTile', showCompare, pageIndicator, feedback, onPress } = props;
-  const {
-    fallback = recommendationFallback(type, place),
-    mboxName,
-    adBoxName,
-    excludedSkus,
-    count,
-    ofAccount,
-    heading,
-  } = props;
-  const { skus, scheme, baseCategory, mboxes, context, zip, inputs, renderTile } = props;
-  const { children, categoryId, superCategoryId, departmentId, classId } = props;
+  const { type = 'customersAlsoBought', place = 'product', variant = 'carouselMiniTile' } = props;
+  const { skus, scheme, baseCategory, mboxes, context, count, zip, inputs } = props;
+  const { categoryId, superCategoryId, departmentId, classId } = props;
+  const { fallback = recommendationFallback(type, place), mboxName, adBoxName } = props;
+  const { showCompare, pageIndicator, feedback, onPress, renderTile } = props;
   useStyles(styles);
   const translate = useMessages('recs-carousel', messages);
   const carousel = useCarousel(
     {
-      ...{ type, skus, scheme, baseCategory, mboxes, context, zip, inputs },
+      ...{ type, skus, scheme, baseCategory, mboxes, context, count, zip, inputs },
       ...{ categoryId, superCategoryId, departmentId, classId },
-      leaveOut: excludedSkus ?? skus,
-      count,
-      isOfAccount: ofAccount,
+      leaveOut: props.excludedSkus ?? skus,
+      isOfAccount: props.ofAccount,
     },
     { fallback, mboxName, adBoxName },
   );
 
-  const title = heading ?? translate(recommendationHeading(type, place));
+  const title = props.heading ?? translate(recommendationHeading(type, place));
   const options = { variant, showCompare, pageIndicator, feedback, onPress, list: type, source: 'recommendation' };
   const useCard = (tile: ProductTile) => ({ ...useTileCard(tile, options, translate), renderTile });
   const labels = { previous: translate('previous', { heading: title }), next: translate('next', { heading: title }) };
 
   return (
     <Widget block="recs-carousel" props={props}>
-      <Placeholder own={children} isOver={carousel.phase === 'ready'} isLoading={carousel.phase === 'loading'}>
+      <Placeholder own={props.children} isOver={carousel.phase === 'ready'} isLoading={carousel.phase === 'loading'}>
         <Carousel
           title={title}
           labels={labels}
