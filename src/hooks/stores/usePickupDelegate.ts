@@ -1,6 +1,6 @@
 import type { ChangeResult } from '../../core/cart/client/cartChanger';
 import { delegateOf, nameDelegate } from '../../core/stores/client/pickupDelegate';
-import type { PickupDelegate } from '../../core/stores/rules/pickupDelegate';
+import type { PickupDelegate } from '../../core/stores/rules/store';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type ShopMutation, useShopMutation } from '../platform/useShopMutation';

@@ -79,7 +79,9 @@ function DrawerFields(props: FormDrawerProps) {
 
 const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date', quantity: 'text' } as const;
 
-function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }) {
+type DrawerFieldProps = Pick<FormDrawerProps, 'values' | 'faults' | 'status' | 'change'> & { field: FormField };
+
+export function DrawerField({ field, ...props }: DrawerFieldProps) {
   const { name, label, type, isRequired = false, autoComplete } = field;
   if (type === 'choices') return <Choices field={field} {...props} />;
   const value = props.values[name];
@@ -98,7 +100,7 @@ function DrawerField({ field, ...props }: FormDrawerProps & { field: FormField }
   );
 }
 
-function Choices({ field, values, faults, change, status }: FormDrawerProps & { field: FormField }) {
+function Choices({ field, values, faults, change, status }: DrawerFieldProps) {
   const { name, label, options = [], optionNames = {}, max = options.length } = field;
   const isSingle = field.max === 1;
   const id = useId();

@@ -5,7 +5,7 @@ import { cartEndpoints } from '../../cart/client/endpoints';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
 import type { Cart } from '../../cart/rules/cart';
 import { type DelegateBody, PickupAddressBody } from '../contract/stores';
-import type { PickupDelegate } from '../rules/pickupDelegate';
+import type { PickupDelegate } from '../rules/store';
 
 /** The person who picks up the cart for the customer: its address of type ST [ADDR-001]. */
 export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {

@@ -33,6 +33,9 @@ export type Store = {
   stock: Readonly<Record<string, number>>;
 };
 
+/** A person who picks up the order for the customer. `phone` has ten digits. */
+export type PickupDelegate = { firstName: string; lastName: string; email: string; phone: string };
+
 /** The display name of a store: 'Natick, MA', else its number. */
 export function storeName({ number, city, state }: Pick<Store, 'number' | 'city' | 'state'>): string {
   return [city, state].filter(Boolean).join(', ') || number;

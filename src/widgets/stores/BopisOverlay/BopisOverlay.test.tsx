@@ -183,9 +183,10 @@ describe('BopisOverlay pickup person', () => {
 
   test.each([
     [{ Phone: '555-0134' }, 'Invalid phone number'],
-    [{ Phone: '' }, 'Invalid phone number'],
+    [{ Phone: '' }, 'Phone is required'],
+    [{ Email: '' }, 'Email is required'],
     [{ Email: 'ada@quire' }, 'Invalid email address'],
-    [{ 'First name': ' ' }, 'Please fill this in.'],
+    [{ 'First name': ' ' }, 'First name is required'],
   ])('shows the error for %o, and sends nothing [ADDR-005, ADDR-008]', async (over, expected) => {
     const page = await onPage({ defaultOpen: true, mode: 'delegate' });
     await fill(page, { ...ADA, ...over });

@@ -1,47 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { checkForm, type FormFaults, type FormValues, formBody } from '../../../core/content/rules/drawerForm';
 import { phoneText } from '../../../core/platform/rules/contact';
-import {
-  checkDelegate,
-  type DelegateFault,
-  type DelegateField,
-  type PickupDelegate,
-} from '../../../core/stores/rules/pickupDelegate';
+import type { PickupDelegate } from '../../../core/stores/rules/store';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
+import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
-import { Field } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/controls/Form';
 import { Notice } from '../../../ui/feedback/Notice';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
-import styles from './BopisOverlay.css';
+import { DrawerField } from '../../../ui/overlays/FormDrawer';
+import { Stack } from '../../../ui/rendering/Stack';
 import type { messages } from './messages';
-
-const EMPTY = { firstName: '', lastName: '', email: '', phone: '' };
-
-const fieldsOf = (delegate: PickupDelegate) => ({ ...delegate, phone: phoneText(delegate.phone) });
-
-const FAULT_MESSAGE_KEYS = { missing: 'missing', email: 'wrongEmail', phone: 'wrongPhone' } as const;
 
 const FIELDS = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'phone', type: 'phone', autoComplete: 'tel' },
 ] as const;
 
+type Props = { onDone: () => void; translate: Translate<keyof typeof messages> };
+
 /** The contact details of another person who picks up [SCR-007, ADDR-005, ADDR-008]. */
-export function DelegateForm({
-  onDone,
-  translate,
-}: {
-  onDone: () => void;
-  translate: Translate<keyof typeof messages>;
-}) {
-  useStyles(styles);
+export function DelegateForm({ onDone, translate }: Props) {
+  const { settings } = useStorefront();
   const { delegate, name } = usePickupDelegate();
-  const [typed, setTyped] = useState(delegate ? fieldsOf(delegate) : EMPTY);
-  const [faults, setFaults] = useState<Partial<Record<DelegateField, DelegateFault>>>({});
+  // the cart may load after the form is mounted
+  const [typed, setTyped] = useState<FormValues>();
+  const values = typed ?? (delegate ? { ...delegate, phone: phoneText(delegate.phone) } : {});
+  const [faults, setFaults] = useState<FormFaults>({});
   const isSaving = name.isPending;
+  const fields = FIELDS.map((field) => ({ ...field, label: translate(field.name), isRequired: true }));
 
   /** The answer closes the overlay even if a further request has replaced this form. A failure is in `name.error`. */
   const send = (person: PickupDelegate | undefined) =>
@@ -50,40 +40,31 @@ export function DelegateForm({
       () => undefined,
     );
 
-  // the cart may load after the form is mounted
-  useEffect(() => {
-    if (delegate) setTyped((before) => (before === EMPTY ? fieldsOf(delegate) : before));
-  }, [delegate]);
-
   function save() {
-    const verdict = checkDelegate(typed);
-    setFaults(verdict.ok ? {} : verdict.faults);
-    if (verdict.ok) send(verdict.delegate);
+    const found = checkForm(fields, values, settings.messages.cart);
+    setFaults(found);
+    if (Object.keys(found).length === 0) send(formBody(fields, values) as PickupDelegate);
   }
 
   return (
-    <Form className="quire-bopis-overlay__form" onSubmit={save}>
-      <p>{translate('about')}</p>
-      {FIELDS.map((field) => {
-        const fault = faults[field.name];
-        return (
-          <Field
+    <Form onSubmit={save}>
+      <Stack>
+        <p>{translate('about')}</p>
+        {fields.map((field) => (
+          <DrawerField
             key={field.name}
-            label={translate(field.name)}
-            type={field.type}
-            autoComplete={field.autoComplete}
-            value={typed[field.name]}
-            isRequired
-            isDisabled={isSaving}
-            error={fault && translate(FAULT_MESSAGE_KEYS[fault])}
-            onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
+            field={field}
+            values={values}
+            faults={faults}
+            status={name.status}
+            change={(key, text) => setTyped((before) => ({ ...(before ?? values), [key]: text }))}
           />
-        );
-      })}
-      <div role="alert">
-        {(name.isError || name.data?.kind === 'ignored') && <Notice kind="bad">{translate('saveFailed')}</Notice>}
-      </div>
-      <div className="quire-bopis-overlay__actions">
+        ))}
+        <div role="alert">
+          {(name.isError || name.data?.kind === 'ignored') && <Notice kind="bad">{translate('saveFailed')}</Notice>}
+        </div>
+      </Stack>
+      <Actions>
         <Button isBusy={isSaving} isSubmit>
           {isSaving ? translate('saving') : translate('save')}
         </Button>
@@ -92,7 +73,7 @@ export function DelegateForm({
             {translate('nobody')}
           </Button>
         )}
-      </div>
+      </Actions>
     </Form>
   );
 }

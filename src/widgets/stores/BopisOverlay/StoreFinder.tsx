@@ -14,8 +14,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
 import { StoreSearch } from '../../../ui/product/StoreSearch';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
-import styles from './BopisOverlay.css';
+import { Stack } from '../../../ui/rendering/Stack';
 import type { messages } from './messages';
 
 export type StoreFinderProps = {
@@ -27,7 +26,6 @@ export type StoreFinderProps = {
 
 /** Searches for stores around a place, and lets the customer choose one [SCR-006]. */
 export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: StoreFinderProps) {
-  useStyles(styles);
   const { settings, locale } = useStorefront();
   const facts = useDeliveryFacts();
   const { failure, choice } = useStoreChoice({ lineId, sku: requestedSku });
@@ -52,7 +50,7 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
 
   const canShip = line?.delivery?.type === 'ISP' && !tile?.isInStoreOnly;
   return (
-    <div className="quire-bopis-overlay__finder">
+    <Stack>
       {isEligible ? (
         <>
           <StoreSearch found={found} texts={settings.messages.stores} translate={translate} />
@@ -83,6 +81,6 @@ export function StoreFinder({ lineId, sku: requestedSku, onDone, translate }: St
           {translate('ship')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { CONTACT_MESSAGES } from '../../../core/platform/rules/contact';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { STORE_PICK_MESSAGES, STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
 
@@ -17,9 +16,6 @@ export const messages = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  missing: 'Please fill this in.',
-  wrongEmail: CONTACT_MESSAGES.email,
-  wrongPhone: CONTACT_MESSAGES.phone,
   save: 'Save',
   saving: 'Saving',
   nobody: "I'll pick it up myself",
