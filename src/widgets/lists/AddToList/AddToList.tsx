@@ -8,11 +8,7 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Button } from '../../../ui/controls/Button';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Form } from '../../../ui/controls/Form';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
-import { Notice } from '../../../ui/feedback/Notice';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { ListPicker } from './ListPicker';
 import { messages } from './messages';
@@ -38,62 +34,48 @@ export function AddToList(props: AddToListProps) {
   const { sku, quantity = 1, productName: name } = props;
   const translate = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
-  const opening = useLayer(['ATL'], props);
-  const { isOpen: isRequested, request, open, complete, close } = opening;
-  const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity }] : []);
-  const listAdding = useListAdding(items);
-  const { added, isPending } = listAdding;
-  const isOpen = useListGate(isRequested, () => close());
+  const layer = useLayer(['ATL'], props);
+  const items = layer.request?.items ?? props.items ?? (sku ? [{ sku, quantity }] : []);
+  const adding = useListAdding(items);
+  const { added } = adding;
+  const isOpen = useListGate(layer);
   useDrawerEvents('ATL', isOpen);
-
-  useOpeningEnd(opening, listAdding.reset);
-  const leave = () => close();
+  useOpeningEnd(layer, adding.reset);
 
   const add = () =>
-    listAdding.add((list) => {
-      complete();
+    adding.add((list) => {
+      layer.complete();
       props.onSuccess?.(list);
     });
 
   return (
     <Widget block="add-to-list" props={props}>
       {(sku !== undefined || props.items) && (
-        <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>
+        <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={layer.open}>
           {props.label ?? translate('open')}
         </Button>
       )}
-      <Form onSubmit={add}>
-        <Drawer
-          isOpen={isOpen}
-          onClose={leave}
-          surface="overlay"
-          name="add-to-list"
-          overlayType="ATL"
-          title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
-          closeLabel={translate('close')}
-          isBusy={isPending}
-          footer={
-            added ? (
-              <Button onClick={leave}>{translate('done')}</Button>
-            ) : (
-              <SaveOrCancel
-                saveLabel={translate('add')}
-                cancelLabel={translate('cancel')}
-                isBusy={isPending}
-                onCancel={leave}
-              />
-            )
+      <FormOverlay
+        isOpen={isOpen}
+        title={items.length > 1 ? translate('titleMany', { n: items.length }) : translate('title')}
+        translate={(key) => translate(key === 'save' ? 'add' : key)}
+        name="add-to-list"
+        overlayType="ATL"
+        isSaving={adding.isPending}
+        failure={adding.failure}
+        done={
+          added && {
+            text: translate('added', { name: added.name }),
+            href: listUrl(settings.config.lists?.detailsUrl, added.id),
+            linkText: translate('view'),
+            closeText: translate('done'),
           }
-        >
-          <div role="status">{added && <Notice kind="good">{translate('added', { name: added.name })}</Notice>}</div>
-          {added && settings.config.lists?.detailsUrl && (
-            <p>
-              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, added.id)}>{translate('view')}</ButtonLink>
-            </p>
-          )}
-          {!added && <ListPicker adding={listAdding} skus={items.map((item) => item.sku)} translate={translate} />}
-        </Drawer>
-      </Form>
+        }
+        onSave={add}
+        onClose={() => layer.close()}
+      >
+        {!added && <ListPicker adding={adding} skus={items.map((item) => item.sku)} translate={translate} />}
+      </FormOverlay>
     </Widget>
   );
 }

@@ -17,8 +17,8 @@ import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
 import { SelectField } from '../../../ui/controls/SelectField';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
-import { Notice } from '../../../ui/feedback/Notice';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
+import { Stack } from '../../../ui/rendering/Stack';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './AddToList.css';
 import type { messages } from './messages';
@@ -67,17 +67,14 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
 
   return (
     <>
-      <div role="alert">{adding.failure && <Notice kind="bad">{adding.failure}</Notice>}</div>
       {isMany.current && (
         <div className="quire-add-to-list__filters">
-          <div className="quire-add-to-list__search">
-            <Field
-              label={translate('search')}
-              value={form.ATLSearchedText}
-              onType={(text) => setForm({ ...form, ATLSearchedText: text })}
-              onEnter={() => undefined}
-            />
-          </div>
+          <Field
+            label={translate('search')}
+            value={form.ATLSearchedText}
+            onType={(text) => setForm({ ...form, ATLSearchedText: text })}
+            onEnter={() => undefined}
+          />
           <SelectField
             label={translate('sort')}
             name="ATLItemsSortOrder"
@@ -102,24 +99,24 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
         translate={translate}
         onRetry={() => void found.refetch()}
       />
-      {isKnown && isFiltered && lists.length === 0 && <p role="status">{translate('none')}</p>}
-      {isKnown && (
-        <Choices
-          label={translate('lists')}
-          choices={[
-            ...lists.map((list) => ({ value: list.id, label: list.name, about: about(list.id, list.itemCount) })),
-            { value: NEW_LIST, label: translate('newList') },
-          ]}
-          value={chosen}
-          onChoose={choose}
-          {...(adding.fault && { error: adding.fault })}
-        />
-      )}
-      {chosen === NEW_LIST && (
-        <div className="quire-add-to-list__new">
+      <Stack>
+        {isKnown && isFiltered && lists.length === 0 && <p role="status">{translate('none')}</p>}
+        {isKnown && (
+          <Choices
+            label={translate('lists')}
+            choices={[
+              ...lists.map((list) => ({ value: list.id, label: list.name, about: about(list.id, list.itemCount) })),
+              { value: NEW_LIST, label: translate('newList') },
+            ]}
+            value={chosen}
+            onChoose={choose}
+            {...(adding.fault && { error: adding.fault })}
+          />
+        )}
+        {chosen === NEW_LIST && (
           <NewListFields {...adding.newList} failure={undefined} types={allowed} translate={translate} />
-        </div>
-      )}
+        )}
+      </Stack>
     </>
   );
 }

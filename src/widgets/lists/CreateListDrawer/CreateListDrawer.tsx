@@ -11,11 +11,7 @@ import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { Button } from '../../../ui/controls/Button';
-import { ButtonLink } from '../../../ui/controls/ButtonLink';
-import { Form } from '../../../ui/controls/Form';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
-import { Notice } from '../../../ui/feedback/Notice';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -38,22 +34,19 @@ export type CreateListDrawerProps = RootProps &
 export function CreateListDrawer(props: CreateListDrawerProps) {
   const translate = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
-  const opening = useLayer(['CREATE_LIST'], props);
-  const { isOpen: isRequested, request, open, complete, close } = opening;
+  const layer = useLayer(['CREATE_LIST'], props);
   const newList = useNewList('create', props.types);
   const made = newList.save.data;
-  const isOpen = useListGate(isRequested, () => close());
+  const isOpen = useListGate(layer);
   useDrawerEvents('create-list-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.create, isOpen);
-
-  useOpeningEnd(opening, newList.reset);
-  const leave = () => close();
+  useOpeningEnd(layer, newList.reset);
 
   function save() {
     if (!newList.validate()) return;
-    newList.save.mutate(request?.items ?? props.items ?? [], {
+    newList.save.mutate(layer.request?.items ?? props.items ?? [], {
       onSuccess(list) {
-        complete();
+        layer.complete();
         props.onSuccess?.(list);
         const goal = safeUrl(props.redirectTo);
         if (goal) host.location.assign(goal);
@@ -62,48 +55,35 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   }
 
   const abouts: Record<string, string> = { PERSONAL: translate('personalAbout'), SHARED: translate('sharedAbout') };
-  const types = newList.types.map((type) => ({
-    ...type,
-    ...(abouts[type.value] && { about: abouts[type.value] }),
-  }));
+  const types = newList.types.map((type) => ({ ...type, about: abouts[type.value] }));
 
   return (
     <Widget block="create-list-drawer" props={props}>
       {props.label !== undefined && (
-        <Button kind="secondary" opensDialog onClick={open}>
+        <Button kind="secondary" opensDialog onClick={layer.open}>
           {props.label}
         </Button>
       )}
-      <Form onSubmit={save}>
-        <Drawer
-          isOpen={isOpen}
-          onClose={leave}
-          name="create-list-drawer"
-          title={translate('title')}
-          closeLabel={translate('close')}
-          isBusy={newList.save.isPending}
-          footer={
-            made ? (
-              <Button onClick={leave}>{translate('done')}</Button>
-            ) : (
-              <SaveOrCancel
-                saveLabel={translate('save')}
-                cancelLabel={translate('cancel')}
-                isBusy={newList.save.isPending}
-                onCancel={leave}
-              />
-            )
+      <FormOverlay
+        isOpen={isOpen}
+        surface="drawer"
+        name="create-list-drawer"
+        title={translate('title')}
+        translate={translate}
+        isSaving={newList.save.isPending}
+        done={
+          made && {
+            text: translate('created', { name: made.name }),
+            href: listUrl(settings.config.lists?.detailsUrl, made.id),
+            linkText: translate('open'),
+            closeText: translate('done'),
           }
-        >
-          <div role="status">{made && <Notice kind="good">{translate('created', { name: made.name })}</Notice>}</div>
-          {made && settings.config.lists?.detailsUrl && (
-            <p>
-              <ButtonLink href={listUrl(settings.config.lists?.detailsUrl, made.id)}>{translate('open')}</ButtonLink>
-            </p>
-          )}
-          {!made && <NewListFields {...newList} types={types} translate={translate} />}
-        </Drawer>
-      </Form>
+        }
+        onSave={save}
+        onClose={() => layer.close()}
+      >
+        {!made && <NewListFields {...newList} types={types} translate={translate} />}
+      </FormOverlay>
     </Widget>
   );
 }

@@ -48,9 +48,6 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
       translate={(key) => translate(key === 'save' ? 'moveNow' : key)}
       name="move-list-item"
       overlayType="move-list-item"
-      isSaving={false}
-      isMutating={false}
-      failure={undefined}
       canSave={others.length > 0}
       onSave={move}
       onClose={onClose}

@@ -56,10 +56,7 @@ export function DrawerLists(props: DrawerListsProps) {
         )}
         {added && <Notice kind="good">{translate('added', { name: added.name })}</Notice>}
       </div>
-      <div role="alert">
-        {star.isError && <Notice kind="bad">{translate('starFailed')}</Notice>}
-        {listAdding?.failure && <Notice kind="bad">{listAdding.failure}</Notice>}
-      </div>
+      <div role="alert">{star.isError && <Notice kind="bad">{translate('starFailed')}</Notice>}</div>
       <div className="quire-lists-drawer__actions">
         {viewAll && <ButtonLink href={viewAll}>{translate('viewAll')}</ButtonLink>}
         {createUrl ? (

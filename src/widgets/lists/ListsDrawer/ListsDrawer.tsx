@@ -14,9 +14,7 @@ import { usePageShown } from '../../../hooks/platform/usePageShown';
 import { useRequestOverlay } from '../../../hooks/platform/useRequestOverlay';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
 import { Button } from '../../../ui/controls/Button';
-import { Form } from '../../../ui/controls/Form';
-import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { DrawerLists, type DrawerStage } from './DrawerLists';
@@ -44,21 +42,20 @@ export type ListsDrawerProps = RootProps &
  */
 export function ListsDrawer(props: ListsDrawerProps) {
   const translate = useMessages('lists-drawer', messages);
-  const opening = useLayer(['LISTS'], props);
-  const { isOpen: isRequested, request, open, complete, close } = opening;
+  const layer = useLayer(['LISTS'], props);
+  const { request, complete } = layer;
   const skus = request?.skus ?? props.skus ?? [];
   const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
   const listAdding = useListAdding(items);
-  const { newList } = listAdding;
-  const isIn = useListGate(isRequested, () => close());
-  const { stage, lists, create, showMade } = useDrawerStage(opening, isIn, items);
+  const { newList, added, isPending } = listAdding;
+  const isIn = useListGate(layer);
+  const { stage, lists, create, showMade } = useDrawerStage(layer, isIn, items);
+  const isCreating = stage === 'create';
   const isOpen = isIn && stage !== 'closed';
   useDrawerEvents('lists-drawer', isOpen);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
-
-  useOpeningEnd(opening, listAdding.reset);
-  const leave = () => close();
+  useOpeningEnd(layer, listAdding.reset);
 
   const save = () =>
     listAdding.create(() => {
@@ -66,58 +63,41 @@ export function ListsDrawer(props: ListsDrawerProps) {
       void showMade();
     });
 
-  const title = stage === 'create' ? translate('newTitle') : translate(isAdding ? 'titleAdd' : 'title');
   return (
     <Widget block="lists-drawer" props={props}>
       {props.label !== undefined && (
-        <Button kind="plain" opensDialog onClick={open}>
+        <Button kind="plain" opensDialog onClick={layer.open}>
           {props.label}
         </Button>
       )}
-      <Form onSubmit={() => (stage === 'create' ? save() : listAdding.add(complete))}>
-        <Drawer
-          isOpen={isOpen}
-          onClose={leave}
-          name="lists-drawer"
-          title={title}
-          closeLabel={translate('close')}
-          isBusy={stage === 'loading'}
-          footer={
-            stage === 'create' ? (
-              <SaveOrCancel
-                saveLabel={translate('save')}
-                cancelLabel={translate('cancel')}
-                isBusy={listAdding.isPending}
-                onCancel={leave}
-              />
-            ) : (
-              stage === 'lists' &&
-              isAdding &&
-              !listAdding.added && (
-                <Button isBusy={listAdding.isPending} isSubmit>
-                  {translate('add')}
-                </Button>
-              )
-            )
-          }
-        >
-          {stage === 'create' ? (
-            <NewListFields {...newList} translate={translate} />
-          ) : (
-            <DrawerLists
-              {...props}
-              stage={stage}
-              lists={lists}
-              listAdding={isAdding ? listAdding : undefined}
-              onCreate={() => {
-                newList.reset();
-                void create();
-              }}
-              translate={translate}
-            />
-          )}
-        </Drawer>
-      </Form>
+      <FormOverlay
+        isOpen={isOpen}
+        surface="drawer"
+        name="lists-drawer"
+        title={translate(isCreating ? 'newTitle' : isAdding ? 'titleAdd' : 'title')}
+        translate={(key) => translate(key === 'save' && !isCreating ? 'add' : key)}
+        isSaving={stage === 'loading' || isPending}
+        failure={isCreating ? undefined : listAdding.failure}
+        canSave={isCreating || (stage === 'lists' && isAdding && !added)}
+        onSave={() => (isCreating ? save() : listAdding.add(complete))}
+        onClose={() => layer.close()}
+      >
+        {isCreating ? (
+          <NewListFields {...newList} translate={translate} />
+        ) : (
+          <DrawerLists
+            {...props}
+            stage={stage}
+            lists={lists}
+            listAdding={isAdding ? listAdding : undefined}
+            onCreate={() => {
+              newList.reset();
+              void create();
+            }}
+            translate={translate}
+          />
+        )}
+      </FormOverlay>
     </Widget>
   );
 }
