@@ -38,7 +38,7 @@ const onScreen: Record<string, readonly string[]> = {
   cart: ['account', 'checkout', 'content', 'payment', 'products', 'saved', 'stores'],
   checkout: ['content'],
   products: ['content', 'lists'],
-  stores: ['products'],
+  stores: ['content', 'products'],
 };
 
 /**

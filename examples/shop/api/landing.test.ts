@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LandingBody } from '../../../src/core/content/contract/landing';
+import { LandingBody } from '../../../src/core/content/contract/content';
 import { ProductTileBody } from '../../../src/core/products/contract/productTile';
 import { shopForTests } from '../testing/shopForTests';
 

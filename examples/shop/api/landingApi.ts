@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { LandingBody } from '../../../src/core/content/contract/landing';
+import type { LandingBody } from '../../../src/core/content/contract/content';
 import type { ShopEnv } from '../accounts/visitor';
 import { findLanding } from '../catalogue/landing';
 import { tilesOf } from '../catalogue/tiles';

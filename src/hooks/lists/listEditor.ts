@@ -6,8 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { type ListChange, listsOf } from '../../core/lists/client/listsClient';
-import type { ListConflict, ListContent } from '../../core/lists/rules/listAnswers';
-import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
+import type { ListConflict, ListContent, ListedItem, ShoppingList } from '../../core/lists/rules/lists';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';
 import type { Storefront } from '../../core/storefront';

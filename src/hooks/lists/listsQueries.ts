@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { listsOf } from '../../core/lists/client/listsClient';
-import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
+import type { ListContent, ListsAnswer } from '../../core/lists/rules/lists';
 import { type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { Storefront } from '../../core/storefront';
 import { PERSONAL_QUERY, personalKey, type ShopQuery } from '../platform/shopQuery';

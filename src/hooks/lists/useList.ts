@@ -1,8 +1,7 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
-import type { ListConflict, ListsMetadata } from '../../core/lists/rules/listAnswers';
-import type { ListedItem, ShoppingList } from '../../core/lists/rules/lists';
+import type { ListConflict, ListedItem, ListsMetadata, ShoppingList } from '../../core/lists/rules/lists';
 import { LISTS_PAGE_SIZE, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { isSame } from '../../core/platform/rules/isSame';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
-import { addFailureMessageKey, LIST_MESSAGES } from '../../core/lists/rules/listMessages';
-import type { ShoppingList } from '../../core/lists/rules/lists';
+import { addFailureMessageKey, LIST_MESSAGES, levelLabel, nameFaultKey } from '../../core/lists/rules/listMessages';
+import { LIST_TYPES, listNameOf, type ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useMessages } from '../platform/useMessages';
 import { useShopMutation } from '../platform/useShopMutation';
 import { useStableCallback } from '../platform/useStableCallback';
-import { useNewList } from './useNewList';
 
 /** The placeholder id for a list that is to be created. */
 export const NEW_LIST = '';
@@ -65,6 +64,64 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
       choose(undefined);
       adding.reset();
       newList.reset();
+    },
+  };
+}
+
+/** The items that a new list contains. */
+type NewItems = readonly { sku: string; quantity: number }[];
+
+/** The types that a customer can choose for a list, with their labels; `own` are the types of one widget [LIST-043]. */
+export function useListTypes(own?: readonly string[]): { value: string; label: string }[] {
+  const { settings } = useStorefront();
+  const types = own ?? settings.config.lists?.types ?? LIST_TYPES;
+  return types.map((value) => ({ value, label: levelLabel(value, settings.messages['lists']) }));
+}
+
+/**
+ * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
+ * LIST-017, LIST-021]. Its type is the first of the types; `own` are the types of one widget.
+ */
+export function useNewList(mode: 'create' | 'add', own?: readonly string[]) {
+  const translate = useMessages('lists', LIST_MESSAGES);
+  const client = listsOf(useStorefront());
+  const types = useListTypes(own);
+  const empty = { name: '', level: types[0]?.value ?? '' };
+  const [draft, setDraft] = useState(empty);
+  const [isNameless, setNameless] = useState(false);
+  const name = listNameOf(draft.name);
+  const save = useShopMutation<NewItems, ShoppingList>({
+    mutationFn: async (items) => (await client.create({ name, accessLevel: draft.level, items })).list,
+  });
+  const nameFault = nameFaultKey(save.error?.code);
+
+  function change(to: Partial<typeof empty>) {
+    setDraft({ ...draft, ...to });
+    setNameless(false);
+    if (save.isError) save.reset();
+  }
+
+  return {
+    ...draft,
+    /** The validation message of the name. */
+    fault: isNameless ? translate(mode === 'create' ? 'nameRequired' : 'enterName') : nameFault && translate(nameFault),
+    /** Why the list was not created. */
+    failure: save.isError && !nameFault ? translate('createFailed') : undefined,
+    /** The types to choose from. */
+    types,
+    onType: (typed: string) => change({ name: typed }),
+    onChoose: (level: string) => change({ level }),
+    /** Whether the form can be sent; if not, `fault` shows why. */
+    validate() {
+      setNameless(name === '');
+      return name !== '';
+    },
+    save,
+    /** Resets the form; the result of a pending save is then ignored. */
+    reset() {
+      save.reset();
+      setDraft(empty);
+      setNameless(false);
     },
   };
 }

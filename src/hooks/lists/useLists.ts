@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { listsOf } from '../../core/lists/client/listsClient';
-import type { ListContent, ListsAnswer } from '../../core/lists/rules/listAnswers';
-import { recommendedIds, type ShoppingList } from '../../core/lists/rules/lists';
-import { FAVORITE_LISTS, LISTS_SEARCH_REST_MS, type ListsParams, listsParams } from '../../core/lists/rules/listsForm';
+import { type ListContent, type ListsAnswer, recommendedIds, type ShoppingList } from '../../core/lists/rules/lists';
+import {
+  FAVORITE_LISTS,
+  formAfter,
+  formAfterStar,
+  LISTS_FORM,
+  LISTS_SEARCH_REST_MS,
+  type ListsForm,
+  type ListsParams,
+  listsParams,
+  paramsOfForm,
+} from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useSignedIn } from '../account/useSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -145,4 +154,31 @@ export function useListStar(onStarred?: (favorites: readonly string[]) => void):
 export function useListRemoval(): ShopMutation<ShoppingList> {
   const client = listsOf(useStorefront());
   return useShopMutation({ mutationFn: ({ id }) => client.remove(id) });
+}
+
+/** The form of a lists page, with the shop's response [LIST-010]. Sends no request while it is not enabled. */
+export function useListsForm(start: Partial<ListsForm>, enabled: boolean) {
+  const [form, setForm] = useState<ListsForm>(() => ({ ...LISTS_FORM, ...start }));
+  const lists = useLists(paramsOfForm(form), { enabled });
+  const star = useListStar((favorites) => setForm((now) => formAfterStar(now, favorites)));
+  const { id, isFavorite } = star.isPending ? star.variables : { id: '' };
+
+  const { page, pages } = lists.metadata.pagination;
+  const last = Math.max(1, pages);
+  const isPastLast = lists.phase === 'ready' && Math.max(form.ActivePagination, page) > last;
+
+  // the last list of the last page is gone, so that page no longer exists
+  useEffect(() => {
+    if (isPastLast) setForm((now) => formAfter(now, { ActivePagination: last }));
+  }, [isPastLast, last]);
+
+  return {
+    form: { ...form, newFavListId: isFavorite ? id : '', favListIdToRemove: isFavorite ? '' : id },
+    lists,
+    /** The requested page no longer exists; the last page is about to load. */
+    isPastLast,
+    change: (to: Partial<ListsForm>) => setForm((now) => formAfter(now, to)),
+    /** [LIST-012, LIST-048] */
+    star,
+  };
 }

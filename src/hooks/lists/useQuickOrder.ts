@@ -14,8 +14,7 @@ import {
 } from '../../core/lists/rules/quickOrderRows';
 import { checkTile, productBounds } from '../../core/products/rules/productTile';
 import { useStableCallback } from '../platform/useStableCallback';
-import { useSkuLookup } from './useListTiles';
-import { useListToCart } from './useListToCart';
+import { useListToCart, useSkuLookup } from './useListTiles';
 
 export type QuickOrder = ReturnType<typeof useQuickOrder>;
 

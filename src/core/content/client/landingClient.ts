@@ -4,7 +4,7 @@ import { mismatch, parseAnswer } from '../../platform/client/http/failures';
 import { isSet, orUndefined } from '../../platform/client/wireValue';
 import { parseProvidedTile } from '../../products/client/toProductTile';
 import type { Storefront } from '../../storefront';
-import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
+import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/content';
 import type { Landing, LandingChoice, LandingComponent, LandingFilters } from '../rules/landing';
 import { contentEndpoints } from './endpoints';
 import { toBanner } from './toBanner';

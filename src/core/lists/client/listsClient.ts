@@ -17,8 +17,7 @@ import {
   ListsBody,
   type UpdateListBody,
 } from '../contract/lists';
-import type { ListContent, ListsAnswer } from '../rules/listAnswers';
-import { LIST_TYPES, type ListedItem, type ShoppingList } from '../rules/lists';
+import { LIST_TYPES, type ListContent, type ListedItem, type ListsAnswer, type ShoppingList } from '../rules/lists';
 import { type ListsParams, listsParams } from '../rules/listsForm';
 import { listsEndpoints } from './endpoints';
 import { createListsRecord } from './listsRecord';

@@ -1,8 +1,15 @@
 import { isSet, orUndefined } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
 import type { ListAnswerBody, ListBody, ListItemBody, ListMetadataBody, ListsBody } from '../contract/lists';
-import type { ListConflict, ListContent, ListsAnswer, ListsMetadata } from '../rules/listAnswers';
-import { type ListedItem, listedQuantity, type ShoppingList } from '../rules/lists';
+import {
+  type ListConflict,
+  type ListContent,
+  type ListedItem,
+  type ListsAnswer,
+  type ListsMetadata,
+  listedQuantity,
+  type ShoppingList,
+} from '../rules/lists';
 
 const flag = (value: ListBody['readOnly']) => (value == null || value === '' ? undefined : isSet(value));
 

@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../core/content/rules/banner';
-import type { LandingComponent } from '../../../core/content/rules/landing';
+import {
+  countFilters,
+  type LandingChoice,
+  type LandingChoices,
+  type LandingComponent,
+  type LandingFilters,
+  offeredChoices,
+  toggled,
+} from '../../../core/content/rules/landing';
 import { formatNumber } from '../../../core/platform/rules/priceText';
 import type { ProductTile } from '../../../core/products/rules/productTile';
 import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
-import { type FixedFilters, useLanding } from '../../../hooks/content/useLanding';
+import { type FixedFilters, type LandingState, useLanding } from '../../../hooks/content/useLanding';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useIsMobile } from '../../../hooks/platform/useMediaQuery';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Disclosure } from '../../../ui/controls/Disclosure';
+import { SelectField } from '../../../ui/controls/SelectField';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { ListedTile } from '../../../ui/product/TileList';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
@@ -15,7 +28,6 @@ import { Headline } from '../../../ui/rendering/Headline';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import { Filters } from './Filters';
 import styles from './LandingPage.css';
 import { messages } from './messages';
 
@@ -110,4 +122,76 @@ function Part({ component, options, translate }: PartProps) {
 function Picture({ banner }: { banner: Banner }) {
   const shown = useBanner(banner);
   return shown && <BannerPicture {...shown} />;
+}
+
+type FiltersProps = Pick<LandingState, 'filters' | 'narrow'> & {
+  choices: LandingChoices;
+  fixed: FixedFilters;
+  translate: Translate<keyof typeof messages>;
+};
+
+const NO_FILTERS: LandingFilters = { bopis: false, promo: undefined, brands: [], categories: [] };
+
+/**
+ * The filters of a landing page, collapsed on a phone. Filters that the page itself has set are not offered [CONT-003].
+ */
+function Filters({ choices, filters, fixed, narrow, translate }: FiltersProps) {
+  const isMobile = useIsMobile();
+  const count = countFilters({ ...filters, ...unset(fixed) });
+  const named = ({ name, count: n }: LandingChoice) => (n === undefined ? name : translate('choiceCount', { name, n }));
+  const promos = offeredChoices(choices.promos, filters.promo === undefined ? [] : [filters.promo]);
+  const lists = (['categories', 'brands'] as const)
+    .filter((which) => fixed[which] === undefined)
+    .map((which) => ({ which, offered: offeredChoices(choices[which], filters[which]) }))
+    .filter(({ offered }) => offered.length > 0);
+  const hasPickup = fixed.bopis === undefined && (choices.hasPickup || filters.bopis);
+  const hasPromos = fixed.promo === undefined && promos.length > 0;
+  if (lists.length === 0 && !hasPickup && !hasPromos) return null;
+
+  return (
+    <Disclosure
+      className="quire-landing-page__filters"
+      open={!isMobile}
+      summary={count === 0 ? translate('filters') : translate('filtersSet', { n: count })}
+    >
+      <div className="quire-landing-page__fields">
+        {hasPickup && (
+          <Checkbox label={translate('bopis')} isChecked={filters.bopis} onChange={(bopis) => narrow({ bopis })} />
+        )}
+        {hasPromos && (
+          <SelectField
+            label={translate('promo')}
+            options={[
+              { value: '', label: translate('anyPromo') },
+              ...promos.map((promo) => ({ value: promo.value, label: named(promo) })),
+            ]}
+            value={filters.promo ?? ''}
+            onChoose={(promo) => narrow({ promo: promo || undefined })}
+          />
+        )}
+        {lists.map(({ which, offered }) => (
+          <fieldset key={which} className="quire-checkboxes quire-landing-page__list">
+            <legend>{translate(which)}</legend>
+            {offered.map((choice) => (
+              <Checkbox
+                key={choice.value}
+                label={named(choice)}
+                isChecked={filters[which].includes(choice.value)}
+                onChange={() => narrow({ [which]: toggled(filters[which], choice.value) })}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Button kind="secondary" isDisabled={count === 0} onClick={() => narrow(NO_FILTERS)}>
+          {translate('clear')}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Empty values for the filters that the page has set: they are not the customer's own. */
+function unset(fixed: FixedFilters): Partial<LandingFilters> {
+  const names = Object.keys(fixed) as (keyof LandingFilters)[];
+  return Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
 }

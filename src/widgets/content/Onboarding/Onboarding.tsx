@@ -1,6 +1,8 @@
-import { useOnboarding } from '../../../hooks/content/useOnboarding';
+import { useEffect } from 'react';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useLayer } from '../../../hooks/platform/useLayer';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOpeningState } from '../../../hooks/platform/useOpeningEnd';
+import { useOpeningEnd, useOpeningState } from '../../../hooks/platform/useOpeningEnd';
 import type { OpenProps } from '../../../hooks/platform/useOpenState';
 import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
@@ -20,17 +22,27 @@ export type OnboardingProps = RootProps &
     onSuccess?: () => void;
   };
 
+/** The local storage key that records that onboarding was seen. */
+const SEEN = 'onboardingSeen';
+
 /**
  * The introduction for a new customer. It opens automatically once; after it was skipped or completed, it does not open
  * again [OVR-007].
  */
 export function Onboarding({ steps, label, onSuccess, ...callbacks }: OnboardingProps) {
   const translate = useMessages('onboarding', messages);
-  const layer = useOnboarding(callbacks, steps.length > 0);
-  const { complete, close } = layer;
+  const { host } = useStorefront();
+  const content = steps.length > 0 ? 'ready' : 'none';
+  const layer = useLayer(['ONBOARDING'], callbacks, { name: 'onboarding', content });
+  const { open, complete, close } = layer;
+  useOpeningEnd(layer, () => host.localStorage.set(SEEN, 'true'));
   const [at, setAt] = useOpeningState(layer, 0);
   const step = steps[at];
   const isLast = at === steps.length - 1;
+
+  useEffect(() => {
+    if (host.localStorage.get(SEEN) === null) open();
+  }, [host, open]);
 
   function end() {
     complete();

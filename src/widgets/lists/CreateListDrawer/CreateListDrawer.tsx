@@ -1,8 +1,8 @@
 import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { useNewList } from '../../../hooks/lists/useListAdding';
 import { useListGate } from '../../../hooks/lists/useListGate';
-import { useNewList } from '../../../hooks/lists/useNewList';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useLayer } from '../../../hooks/platform/useLayer';

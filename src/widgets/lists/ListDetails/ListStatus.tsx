@@ -1,7 +1,7 @@
 import { addFailureMessageKey, LIST_MESSAGES, nameFaultKey } from '../../../core/lists/rules/listMessages';
 import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
 import type { List } from '../../../hooks/lists/useList';
-import type { ListOutcomes } from '../../../hooks/lists/useListToCart';
+import type { ListOutcomes } from '../../../hooks/lists/useListTiles';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import type { ShopMutation } from '../../../hooks/platform/useShopMutation';

@@ -11,9 +11,8 @@ import {
 } from '../../../core/lists/rules/listsForm';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useAccountUrls, useSignedIn } from '../../../hooks/account/useSignIn';
-import { useFavoriteLists, useListRemoval, useRecommendedLists } from '../../../hooks/lists/useLists';
-import { useListsForm } from '../../../hooks/lists/useListsForm';
-import { useNewList } from '../../../hooks/lists/useNewList';
+import { useNewList } from '../../../hooks/lists/useListAdding';
+import { useFavoriteLists, useListRemoval, useListsForm, useRecommendedLists } from '../../../hooks/lists/useLists';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { type Translate, useMessages } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
