@@ -77,6 +77,7 @@ describe('StoreLocator', () => {
     await page.click('Make this my store: Cambridge, MA');
     await expect.poll(page.status).toContain('Cambridge, MA is now your store.');
     expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
+    await page.findButton('Your store');
     expect(page.isOff('Your store')).toBe(true);
   });
 
