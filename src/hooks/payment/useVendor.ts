@@ -1,28 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { walletClientToken } from '../../core/payment/client/paymentAuth';
-import type { Vendor } from '../../core/payment/rules/checkoutPayment';
+import type { PaymentClient } from '../../core/payment/client/paymentClient';
+import { sendVendorPayment } from '../../core/payment/client/vendorPayment';
+import type { CheckoutPayment, Vendor } from '../../core/payment/rules/checkoutPayment';
 import { WALLET_TYPE } from '../../core/payment/rules/payment';
-import type { VendorApproval } from '../../core/payment/rules/vendorPayment';
+import type { VendorApproval, VendorContact } from '../../core/payment/rules/vendorPayment';
 import type { PaymentSettings } from '../../core/platform/client/settings';
+import { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Money } from '../../core/platform/rules/money';
 import { decimalFromMoney } from '../../core/platform/rules/moneyMath';
-import { createVendorWindow, type VendorWindow } from '../../vendors/vendorWindow';
+import { openVendorWindow } from '../../vendors/vendorWindow';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
+import { useUnmount } from '../platform/useUnmount';
 
 export type VendorRequest = {
   vendor: Vendor;
+  payment: CheckoutPayment;
   /** The page's payment settings; they decide which tokens are requested [PAY-AUTH-003]. */
   offer: Partial<PaymentSettings>;
   timeoutMs: number | undefined;
-  onApproved: (approval: VendorApproval) => void;
+  /** The customer has approved; `pay` sends that to the shop, without leaving the page. */
+  onApproved: (pay: (client: PaymentClient) => Promise<CheckoutPayment>) => void;
   /**
    * `code` is the vendor's code: it ends in _AUTH_RETRY if `again` may help, else in _AUTH_FAILURE [PAY-CODE-007,
    * PAY-CODE-008].
    */
   onFailed: (code: string, again?: () => void) => void;
-  /** Asks the shop whether it has this vendor's payment. Rejects if the shop does not answer. */
-  isPaid: () => Promise<boolean>;
+  /** Asks the shop for the payments of the order. Rejects if the shop does not answer. */
+  read: () => Promise<CheckoutPayment>;
   turn: VendorTurn;
 };
 
@@ -75,56 +81,53 @@ const UNSETTLED: readonly VendorPhase[] = ['checking', 'unpaid', 'unanswered'];
 
 /** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
 export function useVendor(request: VendorRequest) {
-  const { vendor } = request;
+  const { vendor, payment, turn } = request;
+  const { type } = vendor;
   const storefront = useStorefront();
-  const [round, setRound] = useState(0);
-  // every round begins with `loading`, whatever the result of the previous one
-  const [reported, setReported] = useState({ round, phase: 'loading' as VendorPhase });
-  const phase = reported.round === round ? reported.phase : 'loading';
-  const vendorWindow = useRef<VendorWindow>(undefined);
+  const [phase, show] = useState<VendorPhase>('loading');
+  const [questions, setQuestions] = useState(0);
+  const token = useRef<string>(undefined);
+  const closeWindow = useRef(() => {});
+  /** The vendor's payment before the customer went there. */
+  const before = useRef<string>(undefined);
   const newest = useRef(request);
   newest.current = request;
 
+  const isLoading = phase === 'loading';
   useEffect(() => {
+    if (!isLoading) return;
     let isHere = true;
-    const show = (next: VendorPhase) => {
-      if (isHere) setReported({ round, phase: next });
-    };
-    // a payment in flight would be lost if another URL or timeout replaced its window
-    const { vendor: loadedVendor, timeoutMs, offer } = newest.current;
-    const clientToken = vendor.type === WALLET_TYPE ? () => walletClientToken(storefront, offer) : undefined;
-    const loaded = createVendorWindow(loadedVendor.url, { timeoutMs, clientToken });
-    vendorWindow.current = loaded;
-    show('loading');
-    loaded.load().then(
-      () => show('ready'),
-      (error: { code?: string }) => {
+    async function load(): Promise<void> {
+      if (type === WALLET_TYPE) token.current = await walletClientToken(storefront, newest.current.offer);
+    }
+    load().then(
+      () => isHere && show('ready'),
+      ({ code }: CommerceError) => {
         if (!isHere) return;
-        if (error.code === 'WALLET_NOT_OFFERED') {
+        if (code === 'WALLET_NOT_OFFERED') {
           storefront.host.console.warn(
             'Quire: the page enables the wallet, and the shop does not: enablePaypal is not set in cartAttributes',
           );
           return show('off');
         }
         show('failed');
-        newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => setRound((before) => before + 1));
+        newest.current.onFailed(`${type}_AUTH_RETRY`, () => show('loading'));
       },
     );
     return () => {
       isHere = false;
-      loaded.teardown();
-      newest.current.turn.release(vendor.type);
     };
-  }, [storefront, vendor.type, round]);
+  }, [storefront, type, isLoading]);
 
-  const show = (next: VendorPhase) => setReported({ round, phase: next });
-  const isUnsettled = UNSETTLED.includes(phase);
-  const [question, setQuestion] = useState(0);
+  useUnmount(() => {
+    closeWindow.current();
+    turn.release(type);
+  });
 
   function loseSight(): void {
-    request.turn.release(vendor.type);
+    turn.release(type);
     show('checking');
-    setQuestion((before) => before + 1);
+    setQuestions((count) => count + 1);
   }
 
   const returned = useStableCallback((isRestored: boolean) => {
@@ -133,70 +136,90 @@ export function useVendor(request: VendorRequest) {
   });
   useEffect(() => storefront.host.onPageShow(returned), [storefront, returned]);
 
-  const showAnswer = useStableCallback((next: VendorPhase) => {
-    if (next === 'ready') settle();
-    else show(next);
-  });
+  const isUnsettled = UNSETTLED.includes(phase);
   useEffect(() => {
-    if (!isUnsettled || question === 0) return;
+    if (!isUnsettled || questions === 0) return;
     let isHere = true;
     let timer: unknown;
     async function ask([pause, ...pauses]: readonly number[]): Promise<void> {
-      const next: VendorPhase = await newest.current.isPaid().then(
-        (isPaid) => (isPaid ? 'ready' : 'unpaid'),
-        () => 'unanswered',
+      await newest.current.read().then(
+        (read) => isHere && !newPaymentIn(read, type, before.current) && show('unpaid'),
+        () => isHere && show('unanswered'),
       );
-      if (!isHere) return;
-      showAnswer(next);
-      if (pause !== undefined) timer = storefront.host.setTimeout(() => void ask(pauses), pause);
+      if (isHere && pause !== undefined) timer = storefront.host.setTimeout(() => void ask(pauses), pause);
     }
     void ask(ASK_AGAIN_MS);
     return () => {
       isHere = false;
       storefront.host.clearTimeout(timer);
     };
-  }, [storefront, isUnsettled, question, showAnswer]);
+  }, [storefront, type, isUnsettled, questions]);
 
   /** Call it inside a click handler, because it may open a window. Does nothing during another vendor payment. */
-  const start = useStableCallback((amount: Money): void => {
-    if (phase === 'failed') {
-      setRound((before) => before + 1);
-      return;
-    }
-    const authorization = { amount: decimalFromMoney(amount), currency: amount.currency };
-    const active = vendorWindow.current;
-    if (!active || !request.turn.take(vendor.type)) return;
+  const start = useStableCallback((amount: Money) => {
+    if (phase === 'failed') return show('loading');
+    if (!turn.take(type)) return;
+    before.current = newPaymentIn(payment, type);
+    closeWindow.current();
     show('authorizing');
-    // ignores a window that another one has replaced
-    const onLost = () => active === vendorWindow.current && loseSight();
-    void active.authorize(authorization, onLost).then((outcome) => {
-      const { end } = outcome;
-      if (active !== vendorWindow.current || end === 'redirected' || end === 'cancelled') return;
-      request.turn.release(vendor.type);
-      show('ready');
-      if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
-      else if (end === 'declined') newest.current.onFailed(`${vendor.type}_AUTH_FAILURE`);
-      else if (end === 'timeout') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => start(amount));
+    const authorization = {
+      amount: decimalFromMoney(amount),
+      currency: amount.currency,
+      clientToken: token.current,
+    };
+    closeWindow.current = openVendorWindow(vendor.url, authorization, {
+      timeoutMs: request.timeoutMs,
+      onLost: loseSight,
+      onEnd(outcome) {
+        const { onApproved, onFailed } = newest.current;
+        turn.release(type);
+        show('ready');
+        if (outcome.end === 'approved') onApproved((client) => pay(client, outcome.approval));
+        else if (outcome.end === 'declined') onFailed(`${type}_AUTH_FAILURE`);
+        else onFailed(`${type}_AUTH_RETRY`, () => start(amount));
+      },
     });
   });
 
-  /** The shop has the payment: the vendor has nothing left to do. */
-  const settle = useStableCallback((): void => {
-    vendorWindow.current?.teardown();
-    request.turn.release(vendor.type);
-    if (phase === 'authorizing' || isUnsettled) show('ready');
-  });
+  /** A response without the payment counts as a refusal [PAY-VEND-010]. */
+  async function pay(client: PaymentClient, approval: VendorApproval): Promise<CheckoutPayment> {
+    const isOfWallet = type === WALLET_TYPE;
+    const contact = (of: VendorContact | undefined) => of && { ...of, isOfWallet };
+    const contacts = {
+      billingAddress: contact(approval.billingAddress),
+      shippingAddress: contact(approval.shippingAddress),
+    };
+    const answered = await sendVendorPayment(storefront, { ...approval, ...contacts, type }, newest.current.offer);
+    if (!answered.isSuccess || !answered.paymentTypes.includes(type)) {
+      throw new CommerceError('refused', `${type}_AUTH_FAILURE`, 'The shop has not accepted this payment');
+    }
+    return client.read();
+  }
+
+  // another tab may have paid, such as the one with the page that the vendor returns to
+  const isPaid = newPaymentIn(payment, type, before.current) !== undefined;
+  const isOver = isPaid && (phase === 'authorizing' || isUnsettled);
+  useEffect(() => {
+    if (!isOver) return;
+    closeWindow.current();
+    newest.current.turn.release(type);
+    show('ready');
+  }, [isOver, type]);
 
   return {
     phase,
     start,
     /** Cancels waiting for the vendor, and asks the shop. */
     cancel() {
-      vendorWindow.current?.teardown();
+      closeWindow.current();
       loseSight();
     },
     /** Asks the shop again. */
     ask: loseSight,
-    settle,
   };
+}
+
+/** The id of the vendor's payment in an order, unless the order had it before. */
+function newPaymentIn({ applied }: CheckoutPayment, type: string, before?: string): string | undefined {
+  return applied.find((each) => each.type === type && each.id !== before)?.id;
 }
