@@ -14,7 +14,7 @@ export const inputs = {
  * combination of surfaces.
  */
 const COMMON = {
-  // the drawers of the payment step open on pages that have the step
+  // the drawer of the payment step opens on pages that have the step
   checkout: ['checkout', 'payment'],
   // alternatives to a sold-out item are rows like the other products that the drawer offers
   drawers: ['drawers', 'overlays'],
@@ -35,7 +35,7 @@ const ON_DEMAND = [
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
   // a page whose cart has sold-out items has their overlay too
   [/\/(Alternatives|Substitute)\.tsx$/, 'overlays'],
-  [/\/PaymentTabs\/(CardDrawer|GiftCardDrawer|BillingAddress)\.tsx$/, 'payment'],
+  [/\/PaymentTabs\/AddressDrawer\.tsx$/, 'payment'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'messages-$1'],
 ];
 

@@ -37,7 +37,7 @@ export function scriptInventory(manifest, loaderIntegrity) {
 
 /** Files that are loaded on demand, by the prefix of their name. */
 const ON_DEMAND = {
-  payment: 'The drawers of payment-tabs: cards, gift cards and addresses.',
+  payment: 'The drawer of payment-tabs for billing addresses.',
   purify: 'Makes HTML of the shop safe, in browsers without a sanitizer of their own.',
   tools:
     "Runs the commands of a page's own scripts, follows changed attributes, and explains what is wrong with a page.",

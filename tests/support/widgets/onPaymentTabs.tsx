@@ -1,5 +1,4 @@
-import '../../../src/widgets/payment/PaymentTabs/CardDrawer';
-import '../../../src/widgets/payment/PaymentTabs/GiftCardDrawer';
+import '../../../src/widgets/payment/PaymentTabs/AddressDrawer';
 import { fireEvent } from '@testing-library/dom';
 import { expect, onTestFinished } from 'vitest';
 import { PaymentTabs } from '../../../src/widgets/payment/PaymentTabs/PaymentTabs';

@@ -3,8 +3,10 @@ import { addressLines, findSavedAddress } from '../../../core/payment/rules/bill
 import type { Address } from '../../../core/payment/rules/payment';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
-import { AddressDrawer } from './AddressDrawer';
+import { lazyPart } from '../../../ui/rendering/lazyPart';
 import type { PaymentController } from './paymentController';
+
+const AddressDrawer = lazyPart(() => import('./AddressDrawer').then((module) => module.AddressDrawer));
 
 export type BillingAddressProps = {
   controller: PaymentController;
@@ -62,6 +64,10 @@ export function BillingAddress(props: BillingAddressProps) {
           controller={controller}
           address={edited === 'chosen' ? chosen : undefined}
           onClose={() => edit(undefined)}
+          onMissing={() => {
+            edit(undefined);
+            controller.report('PAYMENT_OPERATION_FAILED');
+          }}
           onSaved={(address) => {
             edit(undefined);
             onChoose(address);

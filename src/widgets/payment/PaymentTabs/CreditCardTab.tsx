@@ -7,12 +7,10 @@ import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
 import { Notice } from '../../../ui/feedback/Notice';
-import { lazyPart } from '../../../ui/rendering/lazyPart';
+import { EditCard } from './EditCard';
 import { NewCard } from './NewCard';
 import type { PaymentController } from './paymentController';
 import { paymentName } from './paymentName';
-
-const CardDrawer = lazyPart(() => import('./CardDrawer').then((module) => module.CardDrawer));
 
 const AMEX = {
   success: { kind: 'good', messageKey: 'amexSuccess' },
@@ -75,6 +73,7 @@ function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
   const { translate, orderButton: button } = controller;
   const [chosenId, choose] = useState<string>();
   const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
+  const close = () => open(undefined);
   const now = new Date();
   const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
 
@@ -130,17 +129,9 @@ function SavedCards({ controller, cards, isHidden }: SavedCardsProps) {
           </>
         )}
       </div>
-      {drawer && (
-        <CardDrawer
-          controller={controller}
-          kind="CREDIT_CARD"
-          {...drawer}
-          onClose={() => open(undefined)}
-          onMissing={() => {
-            open(undefined);
-            controller.report('PAYMENT_OPERATION_FAILED');
-          }}
-        />
+      {drawer && !drawer.card && <NewCard controller={controller} onClose={close} />}
+      {drawer?.card && (
+        <EditCard controller={controller} card={drawer.card} isAddressWrong={drawer.isAddressWrong} onClose={close} />
       )}
     </div>
   );

@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import { lazyPart } from '../../../ui/rendering/lazyPart';
+import { GiftCardDrawer } from './GiftCardDrawer';
+import { NewCard } from './NewCard';
 import type { PaymentController } from './paymentController';
-
-const CardDrawer = lazyPart(() => import('./CardDrawer').then((module) => module.CardDrawer));
-const GiftCardDrawer = lazyPart(() => import('./GiftCardDrawer').then((module) => module.GiftCardDrawer));
 
 /** Gift cards, which are applied first, and prepaid cards. */
 export function GiftTab({ controller, allowsPrepaid }: { controller: PaymentController; allowsPrepaid: boolean }) {
   const { translate } = controller;
   const [drawer, open] = useState<'gift' | 'prepaid'>();
-  const drawerProps = {
-    controller,
-    onClose: () => open(undefined),
-    onMissing() {
-      open(undefined);
-      controller.report('PAYMENT_OPERATION_FAILED');
-    },
-  };
+  const close = () => open(undefined);
 
   return (
     <div className="quire-payment-tabs__view">
@@ -32,8 +23,8 @@ export function GiftTab({ controller, allowsPrepaid }: { controller: PaymentCont
           </Button>
         )}
       </div>
-      {drawer === 'gift' && <GiftCardDrawer {...drawerProps} />}
-      {drawer === 'prepaid' && <CardDrawer {...drawerProps} kind="PREPAID_CARD" />}
+      {drawer === 'gift' && <GiftCardDrawer controller={controller} onClose={close} />}
+      {drawer === 'prepaid' && <NewCard controller={controller} kind="PREPAID_CARD" onClose={close} />}
     </div>
   );
 }

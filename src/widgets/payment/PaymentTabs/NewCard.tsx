@@ -7,21 +7,34 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { CardFields } from '../../../ui/overlays/CardFields';
-import { lazyPart } from '../../../ui/rendering/lazyPart';
+import { BillingAddress } from './BillingAddress';
+import { PaymentDrawer } from './PaymentDrawer';
 import type { PaymentController } from './paymentController';
+import { SavedCardFields, useCardDetails } from './SavedCardFields';
 
-const BillingAddress = lazyPart(() => import('./BillingAddress').then((module) => module.BillingAddress));
+type NewCardProps = {
+  controller: PaymentController;
+  kind?: 'CREDIT_CARD' | 'PREPAID_CARD';
+  /** Another tab is selected. */
+  isHidden?: boolean;
+  /** Closes the drawer that the card is entered in. Without it, the fields are in the tab itself. */
+  onClose?: () => void;
+};
 
 /**
- * The fields of a new card, in the tab itself. The order button applies the card; without one on the page, the tab has a
- * button of its own. The card is billed to the delivery address unless the customer chooses another one.
+ * A new card, in the tab or in a drawer [SCR-019, PAY-CARD-024]. The order button applies the card; without one on the
+ * page, and in a drawer, there is a button here. The card is billed to the delivery address unless the customer chooses
+ * another one.
  */
-export function NewCard({ controller, isHidden }: { controller: PaymentController; isHidden: boolean }) {
-  const { translate, payment, orderButton: button } = controller;
+export function NewCard({ controller, kind = 'CREDIT_CARD', isHidden, onClose }: NewCardProps) {
+  const { translate, payment } = controller;
   const { session } = useStorefront();
+  // a drawer covers the page with the delivery address and the order button
+  const button = onClose ? undefined : controller.orderButton;
+  const isPrepaid = kind === 'PREPAID_CARD';
+  const cardDetails = useCardDetails({ nickname: '', isSaved: false, isDefault: false, billingAddress: undefined });
+  const { details, change, nicknameField, isTooLong } = cardDetails;
   const [isSame, setSame] = useState(true);
-  const [chosen, choose] = useState<Address>();
-  const [isSaved, setSaved] = useState(false);
   const [isTried, setTried] = useState(false);
   const paid = useRef<CheckoutPayment>(undefined);
   const addressBox = useRef<HTMLDivElement>(null);
@@ -29,34 +42,29 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
 
   const entry = useCardEntry({
     ...controller.cardForm,
-    kind: 'CREDIT_CARD',
+    kind,
     title: translate('frameTitle'),
     hasAddress: true,
     onSubmit: () => (button ? button.press() : void use()),
-    async onToken({ token }) {
-      const billingAddress = billedTo();
+    onToken({ token }) {
+      const { nickname, isSaved, isDefault } = details;
+      const card = { kind, token, isSaved, ...(isSaved && { nickname, isDefault }), billingAddress: billedTo() };
       return controller.tryAct(async (client) => {
-        paid.current = await client.apply({
-          kind: 'CREDIT_CARD',
-          token,
-          isSaved,
-          ...(billingAddress && { billingAddress }),
-        });
+        paid.current = await client.apply(card);
         return paid.current;
       });
     },
   });
-  const { isBusy, failure } = entry;
 
   // the shop rejects the address: it is chosen again, or corrected [PAY-CODE-004]
-  const wantsAddress = failure?.opensAddress === true;
+  const wantsAddress = entry.failure?.opensAddress === true;
   useEffect(() => {
     if (wantsAddress) setSame(false);
   }, [wantsAddress]);
 
   function billedTo(): Address | undefined {
     const address = isSame ? button?.address() : undefined;
-    if (!address) return chosen;
+    if (!address) return details.billingAddress;
     // a single word is a name too
     return { ...address, type: 'B', firstName: address.firstName || address.lastName };
   }
@@ -64,8 +72,8 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   function validate(isFocusing = false): string[] {
     setTried(true);
     const isEntered = entry.validate(isFocusing);
-    if (isFocusing && isEntered && !billedTo())
-      addressBox.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (isFocusing && isEntered && isTooLong) nicknameField.current?.focus();
+    else if (isFocusing && isEntered) addressBox.current?.querySelector<HTMLElement>('input, button')?.focus();
     return [
       ...(entry.form.latest()?.isComplete ? [] : [translate('frameTitle')]),
       ...(billedTo() ? [] : [translate('addressHeading')]),
@@ -73,38 +81,68 @@ export function NewCard({ controller, isHidden }: { controller: PaymentControlle
   }
 
   async function use(): Promise<CheckoutPayment | undefined> {
-    // the fields of the card too
-    if (!billedTo()) validate(true);
-    else if (await entry.submit()) return paid.current;
-    return undefined;
+    if (!billedTo() || isTooLong) {
+      // the fields of the card too
+      validate(true);
+      return undefined;
+    }
+    if (!(await entry.submit())) return undefined;
+    onClose?.();
+    return paid.current;
   }
 
   usePaymentDraft(button && !isHidden ? 'card' : undefined, use, validate);
 
-  return (
-    <div className="quire-payment-tabs__view quire-payment-tabs__card">
-      <Brands possible={entry.form.state?.possibleBrands ?? []} label={translate('brands')} />
+  const fields = (
+    <>
       <CardFields {...entry.fields} />
-      {session.isLoggedIn &&
+      {!isPrepaid &&
+        (session.isLoggedIn || onClose) &&
         (canSaveCard(payment) ? (
-          <Checkbox label={translate('rememberCard')} isChecked={isSaved} onChange={setSaved} />
+          <Checkbox
+            label={translate('rememberCard')}
+            isChecked={details.isSaved}
+            onChange={(isSaved) => change({ isSaved })}
+          />
         ) : (
           <p>{translate('cardLimit')}</p>
         ))}
+      {details.isSaved && onClose && <SavedCardFields {...cardDetails} translate={translate} />}
       {hasDelivery && <Checkbox label={translate('sameAddress')} isChecked={isSame} onChange={setSame} />}
       {!(hasDelivery && isSame) && (
         <BillingAddress
           controller={controller}
           box={addressBox}
-          chosen={chosen}
-          isMissing={isTried && !chosen}
-          wantsEdit={wantsAddress && chosen !== undefined}
-          onChoose={choose}
+          chosen={details.billingAddress}
+          isMissing={isTried && !details.billingAddress}
+          wantsEdit={wantsAddress && details.billingAddress !== undefined}
+          onChoose={(billingAddress) => change({ billingAddress })}
         />
       )}
+    </>
+  );
+  if (onClose) {
+    return (
+      <PaymentDrawer
+        name={isPrepaid ? 'mmop_pc_drawer' : 'add_credit_card_drawer'}
+        title={translate(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
+        saveLabel={translate('saveCard')}
+        isBusy={entry.isBusy}
+        onSave={() => void use()}
+        onClose={onClose}
+        translate={translate}
+      >
+        {fields}
+      </PaymentDrawer>
+    );
+  }
+  return (
+    <div className="quire-payment-tabs__view quire-payment-tabs__card">
+      <Brands possible={entry.form.state?.possibleBrands ?? []} label={translate('brands')} />
+      {fields}
       {!button && (
         <div>
-          <Button isBusy={isBusy || controller.isBusy} onClick={() => void use()}>
+          <Button isBusy={entry.isBusy || controller.isBusy} onClick={() => void use()}>
             {translate('useCard')}
           </Button>
         </div>
