@@ -43,10 +43,8 @@ export type VendorTurn = ReturnType<typeof useVendorTurn>;
 
 /** Tells the developer that the shop offers its wallet, if the page has not decided whether it does, too. */
 export function useWalletReminder(vendors: readonly Vendor[], walletEnabled: boolean | undefined): void {
-  const { host, settings } = useStorefront();
-  const isForgotten =
-    (walletEnabled ?? settings.config.payment?.walletEnabled) === undefined &&
-    vendors.some(({ type }) => type === WALLET_TYPE);
+  const { host } = useStorefront();
+  const isForgotten = walletEnabled === undefined && vendors.some(({ type }) => type === WALLET_TYPE);
   useEffect(() => {
     if (isForgotten)
       host.console.warn('Quire: the shop offers the wallet, and the page does not: set payment.walletEnabled');

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CheckoutPayment, hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
+import { hasNoOrder, isCovered } from '../../../core/payment/rules/checkoutPayment';
 import type { Payment } from '../../../core/payment/rules/payment';
 import { paymentChanges } from '../../../core/payment/rules/placeOrder';
 import { useAccountingDemands } from '../../../hooks/checkout/useAccounting';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
-import { useCaptchas } from '../../../hooks/payment/useCardEntry';
-import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
-import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
+import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerEvents } from '../../../hooks/platform/useDrawerEvents';
 import { useEvent } from '../../../hooks/platform/useEvent';
@@ -22,7 +20,6 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 import styles from './PaymentTabs.css';
 import { PaymentViews } from './PaymentViews';
-import type { PaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
 
 export type { PaymentTabsProps } from './paymentTabsProps';
@@ -77,7 +74,7 @@ function PaymentStep(props: PaymentTabsProps) {
       <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
       {/* the button says that the order is placed */}
       {isOver && !(isPlaced && button) && <NoOrder />}
-      {payment && !isOver && <LoadedStep {...props} state={{ ...state, payment }} demand={demand} />}
+      {payment && !isOver && <PaymentViews {...props} state={{ ...state, payment, demand }} />}
     </>
   );
 }
@@ -95,58 +92,6 @@ function NoOrder() {
       </div>
     </div>
   );
-}
-
-type LoadedStepProps = PaymentTabsProps & {
-  state: CheckoutPaymentState & { payment: CheckoutPayment };
-  demand: PaymentController['demand'];
-};
-
-function LoadedStep({ state, demand, ...props }: LoadedStepProps) {
-  const translate = useMessages('payment-tabs', messages);
-  const { settings } = useStorefront();
-  const { payment, isBusy, read, act } = state;
-  const captchas = useCaptchas();
-  const { button } = useCheckoutParts();
-  const failures = usePaymentFailure();
-  const { report, forget } = failures;
-  const controller: PaymentController = {
-    ...failures,
-    translate,
-    payment,
-    demand,
-    isBusy,
-    read,
-    cardForm: { src: payment.frameUrl, timeoutMs: props.iframeTimeoutMs, captchas, translate },
-    orderButton: props.layout === 'drawer' ? undefined : button,
-    offer: offerOf(props, settings.config.payment),
-    tryAct: act,
-    async act(call, openAddress) {
-      forget();
-      let paid: CheckoutPayment | undefined;
-      const outcome = await act(async (client) => {
-        paid = await call(client);
-        return paid;
-      });
-      if (outcome === 'done') forget(true);
-      else if (outcome !== 'ignored') {
-        const { opensAddress } = report(outcome.code, {}, () => void controller.act(call, openAddress));
-        if (opensAddress) openAddress?.();
-      }
-      return paid;
-    },
-  };
-  return <PaymentViews {...props} controller={controller} />;
-}
-
-/** The widget's props take precedence over the page's settings. */
-function offerOf(props: PaymentTabsProps, settings: PaymentController['offer'] = {}): PaymentController['offer'] {
-  const {
-    walletEnabled = settings.walletEnabled ?? false,
-    storePayEnabled = settings.storePayEnabled ?? false,
-    bnplEnabled = settings.bnplEnabled ?? false,
-  } = props;
-  return { walletEnabled, storePayEnabled, bnplEnabled };
 }
 
 type Paid = { applied: Payment[] | undefined; isPaid: boolean };

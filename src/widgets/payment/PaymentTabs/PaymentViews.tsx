@@ -12,16 +12,17 @@ import { AppliedPayments } from './AppliedPayments';
 import { CreditCardTab } from './CreditCardTab';
 import { GiftTab } from './GiftTab';
 import { OtherTab } from './OtherTab';
-import type { PaymentController } from './paymentController';
+import { type PaymentStepState, usePaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
 import { useOrderNumber, useServerChoice } from './serverFields';
 
 const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
-type PaymentViewsProps = PaymentTabsProps & { controller: PaymentController };
+type PaymentViewsProps = PaymentTabsProps & { state: PaymentStepState };
 
 /** The tabs, the last failure in them, and the payments that are applied. */
-export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
+export function PaymentViews({ state, ...props }: PaymentViewsProps) {
+  const controller = usePaymentController(state, props);
   const { translate, payment, failure, forget } = controller;
   const { allowPrepaid: allowsPrepaid = true } = props;
   const vendors = offeredVendors(payment.vendors, controller.offer);
@@ -36,7 +37,7 @@ export function PaymentViews({ controller, ...props }: PaymentViewsProps) {
     },
     props.tabs,
   );
-  useWalletReminder(payment.vendors, props.walletEnabled);
+  useWalletReminder(payment.vendors, controller.offer.walletEnabled);
   const [chosen, setChosen] = useState(props.defaultTab);
   const wanted = props.tab ?? chosen;
   const selected = keys.find((key) => key === wanted) ?? keys[0] ?? 'credit-card';

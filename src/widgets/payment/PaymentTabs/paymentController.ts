@@ -1,37 +1,77 @@
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import type { Demand } from '../../../core/platform/rules/session/accountingDemands';
-import type { OrderButton } from '../../../hooks/payment/paymentDraft';
-import type { CardEntryRequest } from '../../../hooks/payment/useCardEntry';
+import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
+import { useCaptchas } from '../../../hooks/payment/useCardEntry';
 import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
-import type { PaymentFailureState } from '../../../hooks/payment/usePaymentFailure';
-import type { VendorRequest } from '../../../hooks/payment/useVendor';
-import type { Translate } from '../../../hooks/platform/useMessages';
-import type { messages } from './messages';
+import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { messages } from './messages';
+import type { PaymentTabsProps } from './paymentTabsProps';
+
+export type PaymentStepState = CheckoutPaymentState & {
+  payment: CheckoutPayment;
+  /** Whether a business requires a purchase order number; consumers have none [GEN-008]. */
+  demand: Demand;
+};
+
+export type PaymentController = ReturnType<typeof usePaymentController>;
 
 /** State and actions that all parts of the payment step share. The failure is the last one of the tabs themselves. */
-export type PaymentController = PaymentFailureState &
-  Pick<CheckoutPaymentState, 'isBusy' | 'read'> & {
-    translate: Translate<keyof typeof messages>;
-    payment: CheckoutPayment;
-    /** Whether a business requires a purchase order number; consumers have none [GEN-008]. */
-    demand: Demand;
+export function usePaymentController(state: PaymentStepState, props: PaymentTabsProps) {
+  const translate = useMessages('payment-tabs', messages);
+  const { payment: settings = {} } = useStorefront().settings.config;
+  const { payment, demand, isBusy, read, act: tryAct } = state;
+  const captchas = useCaptchas();
+  const { button } = useCheckoutParts();
+  const failures = usePaymentFailure();
+  const { report, forget } = failures;
+  const {
+    walletEnabled = settings.walletEnabled,
+    storePayEnabled = settings.storePayEnabled,
+    bnplEnabled = settings.bnplEnabled,
+  } = props;
+
+  async function act(
+    call: Parameters<typeof tryAct>[0],
+    openAddress?: () => void,
+  ): Promise<CheckoutPayment | undefined> {
+    forget();
+    let paid: CheckoutPayment | undefined;
+    const outcome = await tryAct(async (client) => {
+      paid = await call(client);
+      return paid;
+    });
+    if (outcome === 'done') forget(true);
+    else if (outcome !== 'ignored') {
+      const { opensAddress } = report(outcome.code, {}, () => void act(call, openAddress));
+      if (opensAddress) openAddress?.();
+    }
+    return paid;
+  }
+
+  return {
+    ...failures,
+    translate,
+    payment,
+    demand,
+    isBusy,
+    read,
     /** What every card form of the step is given. */
-    cardForm: Pick<CardEntryRequest, 'src' | 'timeoutMs' | 'captchas' | 'translate'>;
+    cardForm: { src: payment.frameUrl, timeoutMs: props.iframeTimeoutMs, captchas, translate },
     /**
      * The order button of the page, which applies what is entered here. Undefined in a drawer, which is closed before the
      * button is pressed.
      */
-    orderButton: OrderButton | undefined;
+    orderButton: props.layout === 'drawer' ? undefined : button,
     /** The payment methods that the page offers besides cards. */
-    offer: VendorRequest['offer'];
+    offer: { walletEnabled, storePayEnabled, bnplEnabled },
     /**
-     * Sends a request, and shows a failure below the tabs. Resolves with the payment after a success. `openAddress` handles an address
-     * that the shop rejects [PAY-CODE-004].
+     * Sends a request, and shows a failure below the tabs. Resolves with the payment after a success. `openAddress`
+     * handles an address that the shop rejects [PAY-CODE-004].
      */
-    act: (
-      call: Parameters<CheckoutPaymentState['act']>[0],
-      openAddress?: () => void,
-    ) => Promise<CheckoutPayment | undefined>;
+    act,
     /** Like `act`, for a drawer or a vendor that shows its own failures. */
-    tryAct: CheckoutPaymentState['act'];
+    tryAct,
   };
+}
