@@ -3,7 +3,7 @@ import { SAVED_CARD_LIMIT } from '../../../core/payment/rules/paymentFailure';
 import { type PaymentTab, paymentTabs } from '../../../core/payment/rules/paymentKinds';
 import { unpaidMethods } from '../../../core/payment/rules/placeOrder';
 import { offeredVendors, vendorKind } from '../../../core/payment/rules/vendorPayment';
-import { useVendorTurn, useWalletReminder } from '../../../hooks/payment/useVendor';
+import { useWalletReminder } from '../../../hooks/payment/useVendor';
 import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
@@ -14,7 +14,6 @@ import { GiftTab } from './GiftTab';
 import { OtherTab } from './OtherTab';
 import { type PaymentStepState, usePaymentController } from './paymentController';
 import type { PaymentTabsProps } from './paymentTabsProps';
-import { useOrderNumber, useServerChoice } from './serverFields';
 
 const TAB_MESSAGE_KEYS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
@@ -42,17 +41,10 @@ export function PaymentViews({ state, ...props }: PaymentViewsProps) {
   const wanted = props.tab ?? chosen;
   const selected = keys.find((key) => key === wanted) ?? keys[0] ?? 'credit-card';
 
-  // the server's form may be submitted whichever tab is selected
-  const box = useRef<HTMLDivElement>(null);
-  const applied = payment.applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined);
-  const orderNumber = useOrderNumber(box, applied?.purchaseOrderNumber, props.poNumber);
-  const unpaidChoice = useServerChoice(box, 'payment');
-
   // a typed card, and a payment at a vendor, stay while another tab is selected
-  const turn = useVendorTurn();
   const { current: kept } = useRef(new Set<PaymentTab>());
   if (selected === 'credit-card') kept.add('credit-card');
-  if (turn.holder !== undefined) kept.add('other');
+  if (controller.turn.holder !== undefined) kept.add('other');
 
   // the failure stays if an app rejects the tab that the customer presses, and if the shop withdraws the tab
   const before = useRef(wanted);
@@ -70,7 +62,7 @@ export function PaymentViews({ state, ...props }: PaymentViewsProps) {
     (key === selected || kept.has(key)) && <div hidden={key !== selected}>{render(key !== selected)}</div>;
 
   return (
-    <div ref={box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
+    <div ref={controller.box} className="quire-payment-tabs__step" aria-busy={controller.isBusy || undefined}>
       <Tabs
         label={translate('tabs')}
         tabs={keys.map((key) => ({ key, label: translate(TAB_MESSAGE_KEYS[key]) }))}
@@ -82,14 +74,7 @@ export function PaymentViews({ state, ...props }: PaymentViewsProps) {
           <CreditCardTab controller={controller} amexStatus={props.amexStatus} isHidden={isHidden} />
         ))}
         {view('other', (isHidden) => (
-          <OtherTab
-            controller={controller}
-            vendors={vendors}
-            turn={turn}
-            orderNumber={orderNumber}
-            unpaidChoice={unpaidChoice}
-            isHidden={isHidden}
-          />
+          <OtherTab controller={controller} vendors={vendors} isHidden={isHidden} />
         ))}
         {view('gift', () => (
           <GiftTab controller={controller} allowsPrepaid={allowsPrepaid} />

@@ -1,7 +1,7 @@
 import type { Vendor } from '../../../core/payment/rules/checkoutPayment';
 import { restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { vendorKind } from '../../../core/payment/rules/vendorPayment';
-import { useVendor, type VendorPhase, type VendorTurn } from '../../../hooks/payment/useVendor';
+import { useVendor, type VendorPhase } from '../../../hooks/payment/useVendor';
 import { Button } from '../../../ui/controls/Button';
 import type { messages } from './messages';
 import type { PaymentController } from './paymentController';
@@ -15,14 +15,12 @@ const PHASE_MESSAGE_KEYS: Partial<Record<VendorPhase, keyof typeof messages>> = 
   unanswered: 'providerUnanswered',
 };
 
-type VendorOptionProps = { controller: PaymentController; vendor: Vendor; turn: VendorTurn };
-
 /**
  * The wallet, or a pay-later provider. The vendor asks for approval in its own window, and pays the amount that gift
  * cards leave [PAY-VEND-007].
  */
-export function VendorOption({ controller, vendor, turn }: VendorOptionProps) {
-  const { translate, payment, offer, read, forget } = controller;
+export function VendorOption({ controller, vendor }: { controller: PaymentController; vendor: Vendor }) {
+  const { translate, payment, offer, read, turn, forget } = controller;
   const provider = vendor.name;
   const rest = payment.total && restAfterPrepayments(payment.total, payment.applied);
   const payLaterPrefix = vendorKind(vendor.type) === 'pay-later' ? vendor.type : undefined;

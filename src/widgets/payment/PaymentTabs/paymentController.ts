@@ -1,13 +1,16 @@
+import { useRef } from 'react';
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import type { Demand } from '../../../core/platform/rules/session/accountingDemands';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useCaptchas } from '../../../hooks/payment/useCardEntry';
 import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
+import { useVendorTurn } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { messages } from './messages';
 import type { PaymentTabsProps } from './paymentTabsProps';
+import { useOrderNumber, useServerChoice } from './serverFields';
 
 export type PaymentStepState = CheckoutPaymentState & {
   payment: CheckoutPayment;
@@ -23,6 +26,8 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
   const { payment: settings = {} } = useStorefront().settings.config;
   const { payment, demand, isBusy, read, act: tryAct } = state;
   const captchas = useCaptchas();
+  const box = useRef<HTMLDivElement>(null);
+  const applied = payment.applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined);
   const { button } = useCheckoutParts();
   const failures = usePaymentFailure();
   const { report, forget } = failures;
@@ -64,6 +69,12 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
      * button is pressed.
      */
     orderButton: props.layout === 'drawer' ? undefined : button,
+    /** The element around the step. */
+    box,
+    // the server's form may be submitted whichever tab is selected
+    orderNumber: useOrderNumber(box, applied?.purchaseOrderNumber, props.poNumber),
+    unpaidChoice: useServerChoice(box, 'payment'),
+    turn: useVendorTurn(),
     /** The payment methods that the page offers besides cards. */
     offer: { walletEnabled, storePayEnabled, bnplEnabled },
     /**

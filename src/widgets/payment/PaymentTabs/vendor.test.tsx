@@ -1,5 +1,3 @@
-import './PurchaseOrder';
-import './VendorOption';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { fakeVendorWindows } from '../../../../tests/support/shop/fakeVendorWindow';
