@@ -1,7 +1,6 @@
 import { placeOrder } from '../../core/payment/client/placeOrder';
 import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
-import { isAnswered } from '../../core/payment/rules/isAnswered';
-import type { OrderRequest, PlacedOrder } from '../../core/payment/rules/placeOrder';
+import { isAnswered, type OrderRequest, type PlacedOrder } from '../../core/payment/rules/placeOrder';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { Action } from '../platform/useAction';

@@ -25,8 +25,8 @@ import {
   nicknameOf,
   type PaymentSession,
 } from '../rules/checkoutPayment';
-import { isAnswered } from '../rules/isAnswered';
 import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
+import { isAnswered } from '../rules/placeOrder';
 import { paymentEndpoints } from './endpoints';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';
 

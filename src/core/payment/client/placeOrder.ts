@@ -10,8 +10,7 @@ import { safeUrl } from '../../platform/rules/safeUrl';
 import type { Storefront } from '../../storefront';
 import { PlacedOrderBody } from '../contract/payment';
 import type { PlaceOrderBody } from '../contract/paymentRequests';
-import { isAnswered } from '../rules/isAnswered';
-import { ORDER_CHANGED, type OrderOutcome, type OrderRequest, type PlacedOrder } from '../rules/placeOrder';
+import { isAnswered, ORDER_CHANGED, type OrderOutcome, type OrderRequest, type PlacedOrder } from '../rules/placeOrder';
 import { paymentEndpoints } from './endpoints';
 import { addressBody } from './toPayment';
 

@@ -5,7 +5,6 @@ import {
   checkAddress,
   countryOf,
   findSavedAddress,
-  NEW_ADDRESS,
   respelled,
   suggestionFor,
   typedAddress,
@@ -34,7 +33,7 @@ describe('Billing address', () => {
   });
 
   test('an empty address has a fault in every field except the second line', () => {
-    expect(checkAddress(NEW_ADDRESS, 'US')).toEqual({
+    expect(checkAddress(typedAddress(undefined), 'US')).toEqual({
       ok: false,
       faults: {
         firstName: 'missing',
@@ -70,7 +69,7 @@ describe('Billing address', () => {
   test('typedAddress fills the form so that the address is read back unchanged', () => {
     const verdict = checkAddress(typedAddress({ ...ADDRESS, address2: 'Floor 3' }), 'US');
     expect(verdict).toEqual({ ok: true, address: { ...ADDRESS, address2: 'Floor 3' } });
-    expect(typedAddress(undefined)).toBe(NEW_ADDRESS);
+    expect(new Set(Object.values(typedAddress(undefined)))).toEqual(new Set(['']));
     expect(typedAddress({ ...ADDRESS, phones: undefined }).phone).toBe('');
     expect(typedAddress({ ...ADDRESS, phones: ['6175550123'] }).phone).toBe('(617) 555-0123');
   });

@@ -15,17 +15,6 @@ export type TypedAddress = {
 
 export type AddressField = keyof TypedAddress;
 
-export const NEW_ADDRESS: TypedAddress = {
-  firstName: '',
-  lastName: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  phone: '',
-};
-
 /** `missing` for an empty field, `zip` and `phone` for an invalid value [ADDR-005, ADDR-007]. */
 export type AddressFault = 'missing' | 'zip' | 'phone';
 
@@ -77,10 +66,9 @@ export function checkAddress(typed: TypedAddress, country: Country, edited?: Add
 }
 
 /** The form values for an address to edit, or for a new one. */
-export function typedAddress(address: Address | undefined): TypedAddress {
-  if (!address) return NEW_ADDRESS;
-  const { firstName, lastName, address1, address2 = '', city, state, zipCode, phones = [] } = address;
-  return { firstName, lastName, address1, address2, city, state, zipCode, phone: phoneText(phones[0] ?? '') };
+export function typedAddress(address: Partial<Address> = {}): TypedAddress {
+  const { firstName = '', lastName = '', address1 = '', address2 = '', city = '', state = '', zipCode = '' } = address;
+  return { firstName, lastName, address1, address2, city, state, zipCode, phone: phoneText(address.phones?.[0] ?? '') };
 }
 
 const LOCATION_FIELDS = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;

@@ -43,6 +43,15 @@ export const ORDER_CHANGED = 'ORDER_CHANGED';
 export const ORDER_NOT_PLACED = 'ORDER_NOT_PLACED';
 
 /**
+ * Whether the shop has answered for certain: a refusal below 500 changed nothing. After any other error the shop may
+ * have acted.
+ */
+export function isAnswered(error: unknown): boolean {
+  const { kind, status = 0 } = error as { kind?: string; status?: number };
+  return kind === 'refused' && status < 500;
+}
+
+/**
  * What placing the order does: it pays this amount by card or vendor, sends the order to an approver, or places it
  * without a charge. Gift cards pay first and are not part of the amount. `unpaid` if a payment is missing.
  */

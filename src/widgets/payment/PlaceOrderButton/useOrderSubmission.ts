@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CheckoutPayment, hasNoOrder } from '../../../core/payment/rules/checkoutPayment';
-import { isAnswered } from '../../../core/payment/rules/isAnswered';
 import { restAfterPrepayments } from '../../../core/payment/rules/payment';
 import { ADDRESS_INVALID } from '../../../core/payment/rules/paymentFailure';
 import {
+  isAnswered,
   ORDER_CHANGED,
   ORDER_NOT_PLACED,
   type OrderAction,
@@ -44,8 +44,6 @@ export type PlaceOrderButtonProps = RootProps &
     /** Renders an element of the app in place of the button, with its attributes and its content. */
     render?: RenderButton;
   };
-
-export type OrderSubmission = ReturnType<typeof useOrderSubmission>;
 
 type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
 
