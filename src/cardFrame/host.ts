@@ -1,4 +1,4 @@
-import { type CardFrameState, FIRST_STATE, type LoadFailure, stateAfter } from './hostState';
+import { type CardFrameState, FIRST_STATE, type LoadFailure } from './hostState';
 import {
   CARD_FIELDS,
   CARD_FRAME_VERSION,
@@ -210,11 +210,14 @@ export function mountCardFrame(element: Element, options: CardFrameOptions): Car
     else if (message?.kind === 'tokenised' || message?.kind === 'failed') {
       const { kind, request, ...answer } = message;
       if (request === pending?.request) settle({ ok: kind === 'tokenised', ...answer } as TokenAnswer);
+    } else if (message?.kind === 'challenge') {
+      waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+      show({ ...state, isChallenged: message.isOpen });
     } else if (message) {
-      if (message.kind === 'challenge') waitForAnswer(message.isOpen ? CHALLENGE_TIMEOUT_MS : ANSWER_TIMEOUT_MS);
+      const { kind: _, number, expiry, securityCode, ...typed } = message;
       // somebody uses the form, so it has not been loading again and again
-      if (message.kind === 'state' && message.focused) reloads = 0;
-      show(stateAfter(state, message));
+      if (typed.focused) reloads = 0;
+      show({ ...state, ...typed, fields: { number, expiry, securityCode } });
     }
   }
 

@@ -1,4 +1,4 @@
-import type { CardField, FieldState, ToHost } from './messages';
+import type { CardField, FieldState } from './messages';
 
 /**
  * Why the form did not load: timeout, blocked by the page's Content Security Policy, or a wrong origin or version
@@ -32,13 +32,3 @@ export const FIRST_STATE: CardFrameState = {
   focused: '',
   isChallenged: false,
 };
-
-/** The state after a message from the frame. */
-export function stateAfter(
-  state: CardFrameState,
-  message: Extract<ToHost, { kind: 'state' | 'challenge' }>,
-): CardFrameState {
-  if (message.kind === 'challenge') return { ...state, isChallenged: message.isOpen };
-  const { kind: _, number, expiry, securityCode, ...typed } = message;
-  return { ...state, ...typed, fields: { number, expiry, securityCode } };
-}

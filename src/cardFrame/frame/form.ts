@@ -1,8 +1,12 @@
-import type { ToFrame, ToHost } from '../messages';
+import { checkExpiry } from '../../core/payment/rules/card/expiry';
+import { type CardKind, checkCardNumber } from '../../core/payment/rules/card/number';
+import { digitsOf } from '../../core/platform/rules/digits';
+import type { CardField, ToFrame, ToHost, TokenFailure } from '../messages';
 import { FRAME_TEXTS, type TextName } from '../texts';
 import type { CardFrameTheme } from '../theme';
+import { callVault, type VaultAnswer } from './callVault';
 import { createCardFields } from './cardFields';
-import { createTokeniser } from './tokeniser';
+import { openChallenge } from './challenge';
 
 type Configuration = Extract<ToFrame, { kind: 'configure' }>;
 
@@ -39,22 +43,50 @@ export function createForm(page: Document, configuration: Configuration, post: (
   });
   page.body.replaceChildren(form);
 
-  const tokenise = createTokeniser({
-    page,
-    form,
-    kind,
-    timeoutMs: Number(timeoutMs),
-    translate,
-    post,
-    isComplete: fields.validate,
-    read: fields.read,
-    forgetCode: () => fields.clear(['securityCode']),
-    setBusy(isBusy) {
-      fields.setReadOnly(isBusy);
-      form.setAttribute('aria-busy', String(isBusy));
-      announce(isBusy ? translate('working') : '');
-    },
-  });
+  let isPending = false;
+
+  function setBusy(isBusy: boolean): void {
+    isPending = isBusy;
+    fields.setReadOnly(isBusy);
+    form.setAttribute('aria-busy', String(isBusy));
+    announce(isBusy ? translate('working') : '');
+  }
+
+  async function challenged(url: string, transaction: string, session: string): Promise<VaultAnswer | TokenFailure> {
+    const labels = { title: translate('challenge'), leave: translate('leave') };
+    post({ kind: 'challenge', isOpen: true });
+    form.hidden = true;
+    try {
+      const end = await openChallenge(page, { url, transaction, timeoutMs: Number(timeoutMs), labels });
+      return end === 'done' ? await callVault({ session, transactionId: transaction }) : end;
+    } finally {
+      form.hidden = false;
+      post({ kind: 'challenge', isOpen: false });
+    }
+  }
+
+  async function answerFor(session: string): Promise<VaultAnswer | TokenFailure> {
+    const first = await callVault({ session, ...cardOf(fields.read, kind) });
+    // the code may be used only once
+    fields.clear(['securityCode']);
+    if (typeof first === 'string' || !('challengeUrl' in first)) return first;
+    return challenged(first.challengeUrl, first.transactionId, session);
+  }
+
+  /** Exchanges a card for a token, one at a time, and opens the bank's challenge if the vault requires it [PAY-FORM-007]. */
+  async function tokenise({ request, session }: Extract<ToFrame, { kind: 'tokenise' }>): Promise<void> {
+    const fail = (code: TokenFailure) => post({ kind: 'failed', request, code });
+    if (isPending) return fail('BUSY');
+    if (!fields.validate()) return fail('CARD_INCOMPLETE');
+    setBusy(true);
+    const answer = await answerFor(session);
+    setBusy(false);
+    if (typeof answer === 'string') return fail(answer);
+    if ('challengeUrl' in answer) return fail('CHALLENGE_FAILED');
+    const { token, brand, lastFour, month, year } = answer;
+    post({ kind: 'tokenised', request, token, brand, lastFour, month, year });
+  }
+
   followHeight(page, post);
   page.defaultView?.addEventListener('pagehide', () => fields.clear());
   post({ kind: 'mounted' });
@@ -89,4 +121,18 @@ function followHeight({ body }: Document, post: (message: ToHost) => void): void
     const height = Math.min(2000, Math.ceil(body.getBoundingClientRect().height));
     postChange({ kind: 'resize', height });
   }).observe(body);
+}
+
+/** The fields in the vault's request format [PAY-FORM-001]. */
+function cardOf(read: (field: CardField) => string, paymentType: CardKind): Record<string, string> {
+  const cvv = digitsOf(read('securityCode'));
+  if (paymentType === 'GIFT_CARD') return { paymentType, accountNumber: digitsOf(read('number')), cvv };
+  const number = checkCardNumber(read('number'));
+  const expiry = checkExpiry(read('expiry'));
+  return {
+    paymentType,
+    cvv,
+    ...(number.ok && { accountNumber: number.number }),
+    ...(expiry.ok && { expiryMonth: expiry.month, expiryYear: expiry.year }),
+  };
 }
