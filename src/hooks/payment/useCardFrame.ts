@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type CardFrame,
   type CardFrameOptions,
@@ -64,17 +64,16 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
   const submit = useStableCallback(onSubmit);
   const initialTitle = useRef(title);
   const [round, setRound] = useState(0);
-  // the state belongs to one mounted frame and is ignored once another replaces it
-  const [reported, setReported] = useState<{ round: number; state: CardFrameState }>();
+  const [state, setState] = useState<CardFrameState>();
 
-  /** Mounts the form in its box, or returns the one that is mounted there. */
-  const mount = useCallback(() => {
+  // a layout effect: a press can come before other effects
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round mounts the form again
+  useLayoutEffect(() => {
     const element = box.current;
-    if (!element || frame.current) return frame.current;
+    if (!element) return;
     const { locale, settings } = storefront;
     reportUnknownTexts(storefront);
-    const report = (state: CardFrameState) => setReported({ round, state });
-    frame.current = mountCardFrame(element, {
+    const mounted = mountCardFrame(element, {
       src: src ?? 'about:blank',
       kind,
       title: initialTitle.current,
@@ -83,28 +82,20 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
       theme: themeOf(element),
       texts: settings.messages['card-frame'],
       timeoutMs,
-      onChange: report,
+      onChange: setState,
       onSubmit: submit,
     });
-    report(frame.current.state());
-    return frame.current;
+    frame.current = mounted;
+    setState(mounted.state());
+    return () => mounted.destroy();
   }, [storefront, src, kind, timeoutMs, round, submit]);
-
-  // a press can come before the effect, and mounts the form then
-  useEffect(() => {
-    const mounted = mount();
-    return () => {
-      frame.current = undefined;
-      mounted?.destroy();
-    };
-  }, [mount]);
 
   /** Exchanges the card data for a token. If the shop's session expires in the meantime, a new one is opened once. */
   async function tokenise(
     captcha?: CaptchaAnswer,
     isAgain = false,
   ): Promise<TokenAnswer | { ok: false; code: string }> {
-    const form = mount();
+    const form = frame.current;
     if (!form) return { ok: false, code: 'CLOSED' };
     if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
     try {
@@ -122,13 +113,16 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
     /** The element that contains the frame. */
     box,
     /** Undefined before the frame is mounted. */
-    state: reported?.round === round ? reported.state : undefined,
+    state,
     /** The current state, for code that began before the last render. */
     latest: () => frame.current?.state(),
     /** Shows the errors of the fields, with the focus in the first if `isFocusing`. Returns whether it is complete. */
-    validate: (isFocusing: boolean) => mount()?.validate(isFocusing) ?? false,
+    validate: (isFocusing: boolean) => frame.current?.validate(isFocusing) ?? false,
     /** Destroys the form and mounts it again. */
-    mountAgain: () => setRound((before) => before + 1),
+    mountAgain() {
+      setState(undefined);
+      setRound(round + 1);
+    },
     tokenise: (captcha?: CaptchaAnswer) => tokenise(captcha),
   };
 }

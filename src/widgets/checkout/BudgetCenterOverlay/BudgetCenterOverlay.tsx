@@ -13,9 +13,8 @@ import { Field } from '../../../ui/controls/Field';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { Notice } from '../../../ui/feedback/Notice';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Stack } from '../../../ui/rendering/Stack';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
-import styles from './BudgetCenterOverlay.css';
 import { messages } from './messages';
 
 /** From this number of budget centers on, a search field is shown. */
@@ -48,7 +47,6 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 }
 
 function Overlay(props: BudgetCenterOverlayProps) {
-  useStyles(styles);
   const translate = useMessages('budget-center-overlay', messages);
   const { locale } = useStorefront();
   const layer = useLayer(['BC'], props, { name: 'BC' });
@@ -110,7 +108,7 @@ function Overlay(props: BudgetCenterOverlayProps) {
         {!cart && <LoadingStatus {...loading} translate={translate} />}
         {cart && budgetCenters.length === 0 && <Notice kind="info">{translate('noCenters')}</Notice>}
         {budgetCenters.length > 0 && (
-          <div className="quire-budget-center-overlay__centers">
+          <Stack>
             {changesLines && <Notice kind="info">{translate('others')}</Notice>}
             {budgetCenters.length > MANY && (
               <Field label={translate('find')} value={term} onType={setTerm} onEnter={() => undefined} />
@@ -123,7 +121,7 @@ function Overlay(props: BudgetCenterOverlayProps) {
               onChoose={(value) => setDraft({ chosen: value })}
               error={draft?.isRefused ? translate('required') : undefined}
             />
-          </div>
+          </Stack>
         )}
       </FormOverlay>
     </Widget>

@@ -21,6 +21,7 @@ import { Choices } from '../../../ui/controls/Choices';
 import { Field } from '../../../ui/controls/Field';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
+import { Stack } from '../../../ui/rendering/Stack';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -74,13 +75,13 @@ function Overlay(props: ShipToOverlayProps) {
     const [only] = locations;
     if (!only) return <p>{translate('noLocation')}</p>;
     return (
-      <>
+      <Stack>
         <p className="quire-ship-to-overlay__rule">{translate('onlyLocation')}</p>
-        <p>
+        <div>
           <strong>{only.name}</strong>
-        </p>
-        <p>{formatAddress(only)}</p>
-      </>
+          <p>{formatAddress(only)}</p>
+        </div>
+      </Stack>
     );
   }
 
@@ -99,7 +100,7 @@ function Overlay(props: ShipToOverlayProps) {
         {!cart && <LoadingStatus {...loading} translate={translate} />}
         {cart && !hasChoice && theOnlyLocation()}
         {cart && hasChoice && (
-          <>
+          <Stack>
             <p className="quire-ship-to-overlay__rule">
               {noticeText('oneShippingLocation', {}, settings.messages.cart)}
             </p>
@@ -124,13 +125,13 @@ function Overlay(props: ShipToOverlayProps) {
               />
             )}
             {canAdd && locations.length > 0 && (
-              <div className="quire-ship-to-overlay__other">
+              <div>
                 <Button kind="plain" onClick={() => change({ typed: isAdding ? undefined : NEW_LOCATION, faults: [] })}>
                   {translate(isAdding ? 'back' : 'add')}
                 </Button>
               </div>
             )}
-          </>
+          </Stack>
         )}
       </FormOverlay>
     </Widget>
@@ -169,19 +170,21 @@ function NewLocationForm({ typed, faults, onType, translate }: NewLocationFormPr
   }, [faults]);
 
   return (
-    <div ref={form} className="quire-ship-to-overlay__form">
-      {FIELDS.map(([field, autoComplete]) => (
-        <Field
-          key={field}
-          label={translate(field)}
-          value={typed[field]}
-          isRequired={field !== 'address2'}
-          type={field === 'phone' ? 'tel' : 'text'}
-          autoComplete={autoComplete}
-          error={field !== 'address2' && faults.includes(field) ? errors[field] : undefined}
-          onType={(text) => onType({ [field]: text })}
-        />
-      ))}
+    <div ref={form}>
+      <Stack>
+        {FIELDS.map(([field, autoComplete]) => (
+          <Field
+            key={field}
+            label={translate(field)}
+            value={typed[field]}
+            isRequired={field !== 'address2'}
+            type={field === 'phone' ? 'tel' : 'text'}
+            autoComplete={autoComplete}
+            error={field !== 'address2' && faults.includes(field) ? errors[field] : undefined}
+            onType={(text) => onType({ [field]: text })}
+          />
+        ))}
+      </Stack>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Money } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
-import { useCaptchas, useCardEntry } from '../../../hooks/payment/useCardEntry';
+import { type CardEntryRequest, useCaptchas, useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -29,7 +29,7 @@ export type GiftCardBalanceProps = RootProps &
 export function GiftCardBalance(props: GiftCardBalanceProps) {
   return (
     <Widget block="gift-card-balance" props={props}>
-      {props.drawer ? <BalanceDrawer {...props} /> : <Balance iframeTimeoutMs={props.iframeTimeoutMs} />}
+      {props.drawer ? <BalanceDrawer {...props} /> : <Balance {...props} />}
     </Widget>
   );
 }
@@ -46,43 +46,36 @@ function BalanceDrawer(props: GiftCardBalanceProps) {
       title={translate('title')}
       closeLabel={translate('close')}
     >
-      <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
+      <Balance {...props} />
     </ButtonDrawer>
   );
 }
 
-type BalanceProps = { iframeTimeoutMs: number | undefined };
-
-function Balance(props: BalanceProps) {
+function Balance({ iframeTimeoutMs }: GiftCardBalanceProps) {
   const translate = useMessages('gift-card-balance', messages);
   const { payment, phase, act, refetch } = useCheckoutPayment();
 
   return (
     <>
       <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
-      {payment && <BalanceForm {...props} src={payment.frameUrl} act={act} />}
+      {payment && <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} />}
     </>
   );
 }
 
-type BalanceFormProps = BalanceProps & {
-  /** URL of the vault's frame. */
-  src: string | undefined;
-  act: CheckoutPaymentState['act'];
-};
+type BalanceFormProps = Pick<CardEntryRequest, 'src' | 'timeoutMs'> & Pick<CheckoutPaymentState, 'act'>;
 
 /** The form for one gift card, and its balance [PAY-CARD-015, PAY-FORM-009]. */
-function BalanceForm({ src, iframeTimeoutMs, act }: BalanceFormProps) {
+function BalanceForm({ act, ...frame }: BalanceFormProps) {
   useStyles(styles);
   const translate = useMessages('gift-card-balance', messages);
   const { locale } = useStorefront();
   const [found, setFound] = useState<{ balance: Money; lastFour?: string }>();
   const amount = found && formatMoney(found.balance, locale);
   const entry = useCardEntry({
+    ...frame,
     kind: 'GIFT_CARD',
     title: translate('frameTitle'),
-    src,
-    timeoutMs: iframeTimeoutMs,
     captchas: useCaptchas(),
     translate,
     onSubmit: check,
