@@ -1,19 +1,11 @@
 import { useEffect } from 'react';
-import type { Order } from '../../core/checkout/rules/order';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { queryPhase } from '../platform/shopQuery';
 import { useRefetch, useShopQuery } from '../platform/useShopQueryClient';
 import { orderQuery } from './orderQuery';
 
-export type OrderState = {
-  /** `missing` if there is no number, or no such order of this customer. */
-  phase: 'loading' | 'ready' | 'missing' | 'failed';
-  order: Order | undefined;
-  refetch: () => void;
-};
-
 /** A placed order [ROUTE-012]. When it is shown, the stored checkout progress is cleared. */
-export function useOrder(number: string | undefined): OrderState {
+export function useOrder(number: string | undefined) {
   const storefront = useStorefront();
   const { host } = storefront;
   const query = useShopQuery({ ...orderQuery(storefront, number ?? ''), enabled: Boolean(number) });
@@ -25,5 +17,10 @@ export function useOrder(number: string | undefined): OrderState {
   }, [order, host]);
 
   const phase = number ? queryPhase(query, (data) => data === null) : 'empty';
-  return { phase: phase === 'empty' ? 'missing' : phase, order, refetch: useRefetch(query) };
+  return {
+    /** `missing` if there is no number, or no such order of this customer. */
+    phase: phase === 'empty' ? ('missing' as const) : phase,
+    order,
+    refetch: useRefetch(query),
+  };
 }

@@ -1,31 +1,25 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardToken } from '../../cardFrame/host';
 import { paymentOf } from '../../core/payment/client/paymentClient';
 import type { CardKind } from '../../core/payment/rules/card/number';
 import type { Captcha } from '../../core/payment/rules/checkoutPayment';
+import { oncePer } from '../../core/platform/client/oncePer';
+import { createStateStore, type StateStore } from '../../core/platform/client/stateStore';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
+import type { Storefront } from '../../core/storefront';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useAction } from '../platform/useAction';
 import { type CardFrameRequest, useCardFrame } from './useCardFrame';
 import type { ActOutcome } from './useCheckoutPayment';
 import { usePaymentFailure } from './usePaymentFailure';
 
-/** The captchas of the kinds of card that need one before the next attempt [PAY-FORM-009]. */
 type Captchas = { [Kind in CardKind]?: Captcha | undefined };
 
-/** The captchas of a payment step, which all its card forms share, and the function that changes them. */
-export type CaptchaState = [Captchas, Dispatch<SetStateAction<Captchas>>];
-
-export const useCaptchas = (): CaptchaState => useState<Captchas>({});
+/** The captchas of the kinds of card that need one before the next attempt, in any form of the page [PAY-FORM-009]. */
+const captchasOf = oncePer<Storefront, StateStore<Captchas>>(() => createStateStore(() => ({})));
 
 export type CardEntryRequest = Omit<CardFrameRequest, 'onSession'> & {
-  captchas: CaptchaState;
   translate: (key: 'frameLoading' | 'captcha' | 'captchaMissing') => string;
-  /**
-   * Whether the form includes a billing address; this decides the message of a rejected card [PAY-MSG-006,
-   * PAY-MSG-007].
-   */
-  hasAddress?: boolean;
   /** Uses the card's token; on success the failure count is reset. */
   onToken: UseOfCard;
 };
@@ -41,24 +35,20 @@ const SILENT_CODES = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
  * The state of one card entry: from the fields to a token and its use, with captchas and failures [PAY-FORM-008,
  * PAY-FORM-009].
  */
-export function useCardEntry({
-  captchas: [captchas, setCaptchas],
-  translate,
-  hasAddress = false,
-  onToken,
-  ...request
-}: CardEntryRequest) {
+export function useCardEntry({ translate, onToken, ...request }: CardEntryRequest) {
   const { kind } = request;
   const storefront = useStorefront();
+  const { subscribe, get, set } = captchasOf(storefront);
+  const captcha = useSyncExternalStore(subscribe, get, get)[kind];
   const [answer, setAnswer] = useState('');
   const answerField = useRef<HTMLInputElement>(null);
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { failure, report, forget } = usePaymentFailure();
   const last = useRef<UseOfCard>(undefined);
-  const setCaptcha = (captcha?: Captcha) => setCaptchas((before) => ({ ...before, [kind]: captcha }));
-  const form = useCardFrame({ ...request, onSession: () => setCaptcha() });
+  const form = useCardFrame({ ...request, onSession: () => set({ [kind]: undefined }) });
   const loadFailure = form.state?.failure;
-  const captcha = captchas[kind];
+  // a gift card is entered without a billing address [PAY-MSG-006, PAY-MSG-007]
+  const hasAddress = kind !== 'GIFT_CARD';
   const hasAnswer = captcha === undefined || answer.trim() !== '';
 
   useEffect(() => {
@@ -70,7 +60,7 @@ export function useCardEntry({
     if (!/^CAPTCHA_(REQUIRED|FAILED)$/.test(code)) return void report(code, { hasAddress });
     setAnswer('');
     try {
-      setCaptcha(await paymentOf(storefront).requestCaptcha(kind));
+      set({ [kind]: await paymentOf(storefront).requestCaptcha(kind) });
       forget();
     } catch (error) {
       report((error as CommerceError).code, { hasAddress });

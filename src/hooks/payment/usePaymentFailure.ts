@@ -20,37 +20,33 @@ export type ReportedFailure = PaymentFailure & {
   again?: () => void;
 };
 
-export type PaymentFailureState = {
-  failure: ReportedFailure | undefined;
-  /**
-   * Shows the message for a code and returns the failure; repeating the same code increases its count [PAY-MSG-003].
-   */
-  report: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => PaymentFailure;
-  /** Clears the message when the customer does something else; `isOver` resets the count after a success. */
-  forget: (isOver?: boolean) => void;
-};
+type Facts = Partial<FailureFacts> & { provider?: string };
 
 /** Decides which message is shown where after a payment failure [PAY-MSG-001 to PAY-MSG-012]. */
-export function usePaymentFailure(): PaymentFailureState {
+export function usePaymentFailure() {
   const { settings } = useStorefront();
   const [failure, setFailure] = useState<ReportedFailure>();
   const last = useRef({ code: '', times: 0 });
 
   return {
     failure,
-    report: useStableCallback((code, { provider, ...facts } = {}, again = undefined) => {
-      last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
-      const { times } = last.current;
-      const reported = paymentFailure(code, { times, hasAddress: false, ...facts });
-      const { payment, cart } = settings.messages;
-      const text = reported.messageKey
-        ? paymentMessage(reported.messageKey, payment, provider)
-        : contactMessage('email', cart);
-      const parts = reported.offersRetry && partsOf(text, paymentMessage('retryButton', payment));
-      setFailure({ ...reported, code, text, ...parts, ...(again && { again }) });
-      return reported;
-    }),
-    forget(isOver = false) {
+    /** Shows the message for a code and returns the failure; repeating the same code increases its count [PAY-MSG-003]. */
+    report: useStableCallback(
+      (code: string, { provider, ...facts }: Facts = {}, again?: () => void): PaymentFailure => {
+        last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
+        const { times } = last.current;
+        const reported = paymentFailure(code, { times, hasAddress: false, ...facts });
+        const { payment, cart } = settings.messages;
+        const text = reported.messageKey
+          ? paymentMessage(reported.messageKey, payment, provider)
+          : contactMessage('email', cart);
+        const parts = reported.offersRetry && partsOf(text, paymentMessage('retryButton', payment));
+        setFailure({ ...reported, code, text, ...parts, ...(again && { again }) });
+        return reported;
+      },
+    ),
+    /** Clears the message when the customer does something else; `isOver` resets the count after a success. */
+    forget(isOver = false): void {
       if (isOver) last.current = { code: '', times: 0 };
       setFailure(undefined);
     },

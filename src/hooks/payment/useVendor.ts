@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { walletClientToken } from '../../core/payment/client/paymentAuth';
 import type { PaymentClient } from '../../core/payment/client/paymentClient';
 import { sendVendorPayment } from '../../core/payment/client/vendorPayment';
@@ -92,7 +92,8 @@ export function useVendor(request: VendorRequest) {
   newest.current = request;
 
   const isLoading = phase === 'loading';
-  useEffect(() => {
+  // a layout effect ends at once when another tab is selected
+  useLayoutEffect(() => {
     if (!isLoading) return;
     let isHere = true;
     async function load(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Money } from '../../../core/platform/rules/money';
 import { formatMoney } from '../../../core/platform/rules/priceText';
-import { type CardEntryRequest, useCaptchas, useCardEntry } from '../../../hooks/payment/useCardEntry';
+import { type CardEntryRequest, useCardEntry } from '../../../hooks/payment/useCardEntry';
 import { type CheckoutPaymentState, useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useLayer } from '../../../hooks/platform/useLayer';
@@ -76,7 +76,6 @@ function BalanceForm({ act, ...frame }: BalanceFormProps) {
     ...frame,
     kind: 'GIFT_CARD',
     title: translate('frameTitle'),
-    captchas: useCaptchas(),
     translate,
     onSubmit: check,
     onToken: ({ token }) =>

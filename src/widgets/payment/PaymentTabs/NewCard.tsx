@@ -44,7 +44,6 @@ export function NewCard({ controller, kind = 'CREDIT_CARD', isHidden, onClose }:
     ...controller.cardForm,
     kind,
     title: translate('frameTitle'),
-    hasAddress: true,
     onSubmit: () => (button ? button.press() : void use()),
     onToken({ token }) {
       const { nickname, isSaved, isDefault } = details;

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import type { Demand } from '../../../core/platform/rules/session/accountingDemands';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
-import { useCaptchas } from '../../../hooks/payment/useCardEntry';
 import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
 import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { useVendorTurn } from '../../../hooks/payment/useVendor';
@@ -25,7 +24,6 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
   const translate = useMessages('payment-tabs', messages);
   const { payment: settings = {} } = useStorefront().settings.config;
   const { payment, demand, isBusy, read, act: tryAct } = state;
-  const captchas = useCaptchas();
   const box = useRef<HTMLDivElement>(null);
   const applied = payment.applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined);
   const { button } = useCheckoutParts();
@@ -63,7 +61,7 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
     isBusy,
     read,
     /** What every card form of the step is given. */
-    cardForm: { src: payment.frameUrl, timeoutMs: props.iframeTimeoutMs, captchas, translate },
+    cardForm: { src: payment.frameUrl, timeoutMs: props.iframeTimeoutMs, translate },
     /**
      * The order button of the page, which applies what is entered here. Undefined in a drawer, which is closed before the
      * button is pressed.

@@ -341,7 +341,6 @@ describe('PaymentTabs vendor payments', () => {
     });
     await expect.poll(() => page.shop.held).toBe(1);
     await page.tab('Credit Card');
-    // effects of the new view mount the card form, after those of the previous view have ended
     await page.findByTitle('Card details');
     page.shop.release('payment-auth');
     await expect.poll(() => page.shop.requestsOf('payment-auth')).toHaveLength(2);
