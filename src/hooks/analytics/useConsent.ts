@@ -9,21 +9,8 @@ import {
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useRequestOverlay } from '../platform/useRequestOverlay';
 
-export type Consent = {
-  /** The categories that the customer has allowed; undefined if they have not answered. */
-  allowed: readonly string[] | undefined;
-  /**
-   * Whether to display the consent prompt: the customer has not answered, and the page has no other consent manager.
-   * False on a server.
-   */
-  isPromptOpen: boolean;
-  save: (allowed: readonly string[]) => void;
-  /** Closes the prompt without an answer: nothing is allowed, and the next page displays it again. */
-  postpone: () => void;
-};
-
 /** The customer's consent to optional cookies and scripts [HDR-025]. */
-export function useConsent(): Consent {
+export function useConsent() {
   const storefront = useStorefront();
   const [allowed, setAllowed] = useState<readonly string[]>();
   const [isPromptOpen, setPromptOpen] = useState(false);
@@ -35,13 +22,16 @@ export function useConsent(): Consent {
   }, [storefront]);
 
   return {
+    /** The categories that the customer has allowed; undefined if they have not answered. */
     allowed,
+    /** The customer has not answered, and the page has no other consent manager. False on a server. */
     isPromptOpen,
-    save(chosen) {
+    save(chosen: readonly string[]) {
       saveConsent(storefront, chosen);
       setAllowed(chosen);
       setPromptOpen(false);
     },
+    /** Closes the prompt without an answer: nothing is allowed, and the next page displays it again. */
     postpone: () => setPromptOpen(false),
   };
 }

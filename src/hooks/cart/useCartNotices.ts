@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Cart } from '../../core/cart/rules/cart';
+import { activeLines, type Cart } from '../../core/cart/rules/cart';
 import { type CartNotice, cartNotices } from '../../core/cart/rules/notices/cartNotices';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useEvent } from '../platform/useEvent';
 
@@ -23,4 +24,26 @@ export function useCartNotices(
     notices: all.filter(({ text }) => !closed.includes(text)),
     close: (text) => events.publish('cart:notice-closed', { notice: text }),
   };
+}
+
+type Failure = { error: CommerceError; lineIds: readonly string[] };
+
+/**
+ * The latest failed update or delete, until the cart changes again [CART-UPD-014]. A failure is dropped if a later read
+ * no longer contains its lines [CART-CODE-014].
+ */
+export function useChangeFailure(): CommerceError | undefined {
+  const [failure, setFailure] = useState<Failure>();
+
+  useEvent('cart:change-failed', setFailure);
+  useEvent('cart:changed', ({ origin, cart }) =>
+    setFailure((known) => (origin === 'read' && known && isAbout(cart, known) ? known : undefined)),
+  );
+
+  return failure?.error;
+}
+
+/** A failure without line ids concerns the whole cart. */
+function isAbout(cart: Cart, { lineIds }: Failure): boolean {
+  return lineIds.length === 0 || activeLines(cart).some(({ id }) => lineIds.includes(id));
 }

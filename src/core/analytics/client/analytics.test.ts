@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEventBus } from '../../events/eventBus';
 import { memoryHost } from '../../platform/client/host/memoryHost';
-import { whenIdle } from '../../platform/client/whenIdle';
-import { type AnalyticsAdapter, type AnalyticsOptions, startAnalytics } from './analytics';
+import { type AnalyticsAdapter, type AnalyticsOptions, startAnalytics, whenIdle } from './analytics';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

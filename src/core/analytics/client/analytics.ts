@@ -4,7 +4,6 @@ import type { ClientLog } from '../../platform/client/clientLog';
 import { type ConsentDependencies, hasConsent } from '../../platform/client/consent';
 import type { Host } from '../../platform/client/host/host';
 import { callPage } from '../../platform/client/host/pageFunction';
-import { type IdleMoment, whenIdle } from '../../platform/client/whenIdle';
 import type { TenantCode } from '../../platform/rules/context';
 
 /** The interface of the page's analytics layer. Events of a kind without a method are skipped. */
@@ -155,4 +154,26 @@ function adapterOf(
 ): AnalyticsAdapter | undefined {
   const found = typeof adapter === 'string' ? host.windowValue(adapter) : adapter;
   return typeof found === 'object' && found !== null ? found : undefined;
+}
+
+/** The time that is left in an idle period, in milliseconds. The browser's IdleDeadline satisfies this type. */
+export type IdleMoment = { timeRemaining(): number };
+
+/** The length of an idle period in browsers without `requestIdleCallback` [ANLY-021]. */
+const IDLE_BUDGET_MS = 50;
+
+/** Calls back when the page is idle. Falls back to a timer in browsers without `requestIdleCallback`. */
+export function whenIdle(
+  host: Pick<Host, 'windowValue' | 'setTimeout' | 'now'>,
+  callback: (moment: IdleMoment) => void,
+): void {
+  const request = host.windowValue('requestIdleCallback');
+  if (typeof request === 'function') {
+    request(callback);
+    return;
+  }
+  host.setTimeout(() => {
+    const end = host.now() + IDLE_BUDGET_MS;
+    callback({ timeRemaining: () => Math.max(0, end - host.now()) });
+  }, 0);
 }

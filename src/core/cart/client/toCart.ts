@@ -1,9 +1,9 @@
 import { mismatch } from '../../platform/client/http/failures';
 import { isSet, orUndefined, toMoney } from '../../platform/client/wireValue';
 import type { MessageBody } from '../../platform/contract/message';
-import type { AmountBody } from '../../platform/contract/scalar';
 import type { CartBody, CartSummaryBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
+import type { ReadSummary } from '../contract/readFields';
 import { OUT_OF_STOCK_CODES } from '../rules/adding/addOutcome';
 import {
   type Cart,
@@ -26,15 +26,6 @@ const isMarked = (flag: boolean | string | number | null | undefined): boolean =
 /** The context for parsing a cart: its currency (ISO 4217) and its kind of tenant. */
 export type CartContext = { currency: string; isCOM: boolean };
 
-type MoneyContext = Pick<CartContext, 'currency'>;
-
-export const cartMoney = (
-  amount: AmountBody | null | undefined,
-  field: string,
-  { currency }: MoneyContext,
-  times?: number,
-) => toMoney(amount, `cart: ${field}`, currency, times);
-
 export function toMessages(...lists: (MessageBody[] | null | undefined)[]): CartMessage[] {
   return lists
     .flatMap((list) => list ?? [])
@@ -47,11 +38,11 @@ export function toMessages(...lists: (MessageBody[] | null | undefined)[]): Cart
     }));
 }
 
-function toPrice(body: PriceInfoBody | null | undefined, quantity: number, cartContext: CartContext): LinePrice {
+function toPrice(body: PriceInfoBody | null | undefined, quantity: number, { currency }: CartContext): LinePrice {
   const price = (field: 'finalPricePerUnit' | 'finalPrice' | 'basePrice', times?: number) =>
-    cartMoney(body?.[field], `priceInfo.${field}`, cartContext, times);
+    toMoney(body?.[field], `cart: priceInfo.${field}`, currency, times);
   const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
-    const saved = cartMoney(amount, 'priceAdjustment.amount', cartContext);
+    const saved = toMoney(amount, 'cart: priceAdjustment.amount', currency);
     return saved ? [{ label: orUndefined(label), amount: saved }] : [];
   });
   return {
@@ -139,20 +130,14 @@ function itemsOf({ items, type, cartAttributes: facts, cartSummary: sums }: Cart
   throw mismatch('cart', `items: expected ${count} units, received none`);
 }
 
-type SumField =
-  | 'cartSubTotal'
-  | 'cartSubTotalAfterCoupons'
-  | 'instantCouponSavings'
-  | 'finalMembershipSavings'
-  | 'handlingFee'
-  | 'surchargeFeePerUnit'
-  | 'furnSvcFee'
-  | 'orderTotal'
-  | 'balanceOrdTotal';
+type SumField = Exclude<keyof typeof ReadSummary.entries, 'numberOfItems' | 'attributes'>;
 
 /** Parses the totals of a cart or an order. Throws CommerceError `contract` for an amount with too many decimals. */
-export function toSummary(sums: CartSummaryBody | null | undefined, cartContext: MoneyContext): CartSummary {
-  const sum = (field: SumField) => cartMoney(sums?.[field], `cartSummary.${field}`, cartContext);
+export function toSummary(
+  sums: CartSummaryBody | null | undefined,
+  { currency }: Pick<CartContext, 'currency'>,
+): CartSummary {
+  const sum = (field: SumField) => toMoney(sums?.[field], `cart: cartSummary.${field}`, currency);
   return {
     subtotal: sum('cartSubTotal'),
     subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),

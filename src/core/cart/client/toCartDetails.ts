@@ -16,7 +16,7 @@ import type { LineItemBody } from '../contract/lineItem';
 import type { Cart, CartSummary, RelatedProduct } from '../rules/cart';
 import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import { attempt, readExtra, sentBody } from './sentCart';
-import { type CartContext, cartMoney, picture } from './toCart';
+import { type CartContext, picture } from './toCart';
 
 function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
@@ -86,14 +86,14 @@ export function toCartDetails(cart: Cart, cartContext: CartContext): CartDetails
   };
 }
 
-function toRelated(body: RelatedItemBody, cartContext: CartContext): RelatedProduct {
+function toRelated(body: RelatedItemBody, { currency }: CartContext): RelatedProduct {
   const { product, priceInfo: price } = body;
   return {
     sku: body.itemId,
     name: orUndefined(product?.name) ?? body.itemId,
     url: orUndefined(product?.url),
     imageUrl: picture(product?.images?.standard),
-    price: cartMoney(price?.finalPricePerUnit ?? price?.finalPrice, 'relatedItems.priceInfo', cartContext),
+    price: toMoney(price?.finalPricePerUnit ?? price?.finalPrice, 'cart: relatedItems.priceInfo', currency),
     relation: orUndefined(body.relationType),
   };
 }

@@ -4,10 +4,9 @@ import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Stack } from '../../../ui/rendering/Stack';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
-import styles from './RequiredCookies.css';
 
 export type RequiredCookiesProps = RootProps & {
   /** The optional cookie categories. The default is analytics, advertising and functional. */
@@ -23,7 +22,6 @@ const CATEGORIES = ['analytics', 'advertising', 'functional'];
  * customer answers. If the page has a consent manager of its own, this widget does not ask [HDR-025, HDR-043].
  */
 export function RequiredCookies({ categories = CATEGORIES, onChange, ...root }: RequiredCookiesProps) {
-  useStyles(styles);
   const translate = useMessages<string>('required-cookies', messages);
   const { request, settle } = useOverlayRequest(['REQUIRED_COOKIES']);
   const { allowed, isPromptOpen: isPrompting, save, postpone } = useConsent();
@@ -50,12 +48,14 @@ export function RequiredCookies({ categories = CATEGORIES, onChange, ...root }: 
         title={translate('title')}
         closeLabel={translate('close')}
       >
-        <p>{translate('text', { categories: named(categories) })}</p>
-        {allowed && (
-          <p className="quire-required-cookies__state">
-            {allowed.length > 0 ? translate('accepted', { categories: named(allowed) }) : translate('refused')}
-          </p>
-        )}
+        <Stack>
+          <p>{translate('text', { categories: named(categories) })}</p>
+          {allowed && (
+            <p className="quire-quiet">
+              {allowed.length > 0 ? translate('accepted', { categories: named(allowed) }) : translate('refused')}
+            </p>
+          )}
+        </Stack>
         <Actions>
           <Button onClick={() => choose([...categories])}>{translate('accept')}</Button>
           <Button kind="secondary" onClick={() => choose([])}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type StorySetup, storyIn } from '../../../../stories/setup/inShop';
 import { pressing } from '../../../../stories/setup/pressing';
+import type { FakeProduct } from '../../../../tests/support/shop/fakeShopProducts';
 import type { AddOptions } from '../../../core/cart/client/adding/addCall';
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import type { MessageBody } from '../../../core/platform/contract/message';
@@ -20,9 +21,13 @@ const toAddItem = (sku: string): AddItem => ({ sku, quantity: 1 });
 const afterAdding = (items: AddItem[], setup: StorySetup = {}, options: AddOptions = { feedback: 'drawer' }): Story =>
   storyIn({ ...setup, act: ({ cart }) => cart.add(items, options) });
 
+/** A shop in which a product has these properties. */
+const withProduct = (sku: string, facts: Partial<FakeProduct>): StorySetup => ({
+  shop: ({ products }) => Object.assign(products[sku] ?? {}, facts),
+});
+
 /** The result of adding a mug that the shop has a message about. */
-const afterHearing = (message: MessageBody): Story =>
-  afterAdding([toAddItem('MUG')], { shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { message }) });
+const afterHearing = (message: MessageBody): Story => afterAdding([toAddItem('MUG')], withProduct('MUG', { message }));
 
 export const Added: Story = afterAdding([{ sku: 'PAPER', quantity: 2 }]);
 
@@ -30,7 +35,7 @@ export const AsOverlay: Story = afterAdding([toAddItem('MUG')], {}, { feedback: 
 
 export const ToBePickedUp: Story = afterAdding(
   [{ ...toAddItem('LAMP'), deliveryType: 'ISP', storeNumber: '0042' }],
-  { shop: ({ products }) => Object.assign(products['LAMP'] ?? {}, { stock: 4 }) },
+  withProduct('LAMP', { stock: 4 }),
   { feedback: 'overlay' },
 );
 
@@ -56,29 +61,31 @@ export const AddingFromInside: Story = {
 
 export const OutOfStock: Story = afterAdding([toAddItem('LAMP')]);
 
-export const OutOfStockWithAlternatives: Story = afterAdding([toAddItem('INK')], {
-  shop({ products }) {
-    const tile = { restrictionDetails: { type: 'OUTOFSTOCK' as const, altProducts: ['PEN', 'STAPLER'] } };
-    Object.assign(products['INK'] ?? {}, { stock: 0, tile });
-  },
-});
+export const OutOfStockWithAlternatives: Story = afterAdding(
+  [toAddItem('INK')],
+  withProduct('INK', {
+    stock: 0,
+    tile: { restrictionDetails: { type: 'OUTOFSTOCK', altProducts: ['PEN', 'STAPLER'] } },
+  }),
+);
 
-export const Substituted: Story = afterAdding([toAddItem('PAPER')], {
-  shop({ products }) {
-    const altItem = { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' };
-    const messages = [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }];
-    Object.assign(products['PAPER'] ?? {}, { line: { altItem, messages } });
-  },
-});
+export const Substituted: Story = afterAdding(
+  [toAddItem('PAPER')],
+  withProduct('PAPER', {
+    line: {
+      altItem: { origItemId: 'OLD-PAPER', origItemName: 'Recycled copy paper' },
+      messages: [{ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }],
+    },
+  }),
+);
 
 export const PartialQuantity: Story = afterAdding([{ sku: 'INK', quantity: 5 }]);
 
 export const PickupAndLists: Story = {
-  ...afterAdding([toAddItem('MUG'), { sku: 'PEN', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], {
-    shop({ products }) {
-      Object.assign(products['MUG'] ?? {}, { line: { product: { name: 'Enamel mug', bopisEligible: true } } });
-    },
-  }),
+  ...afterAdding(
+    [toAddItem('MUG'), { sku: 'PEN', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }],
+    withProduct('MUG', { line: { product: { name: 'Enamel mug', bopisEligible: true } } }),
+  ),
   args: { showAddToList: true },
 };
 
@@ -131,9 +138,10 @@ export const MemberSavings: Story = afterAdding([toAddItem('MUG')], {
   },
 });
 
-export const LongName: Story = afterAdding([toAddItem('MUG')], {
-  shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { name: `Enamel mug ${'with-a-handle-'.repeat(12)}` }),
-});
+export const LongName: Story = afterAdding(
+  [toAddItem('MUG')],
+  withProduct('MUG', { name: `Enamel mug ${'with-a-handle-'.repeat(12)}` }),
+);
 
 export const InFrench: Story = afterAdding([toAddItem('CHAIR')], { config: { locale: 'fr-CA' } });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserStore, type WebStorage } from './browserStore';
+import { browserStore, type WebStorage } from './browserHost';
 
 /** A fake browser storage that can be full or forbidden. */
 function aStorage(values: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { memoryHost } from './host/memoryHost';
-import { type IdleMoment, whenIdle } from './whenIdle';
+import { memoryHost } from '../../platform/client/host/memoryHost';
+import { type IdleMoment, whenIdle } from './analytics';
 
 test('the browser decides when the page is idle', () => {
   const requestIdleCallback = vi.fn();
