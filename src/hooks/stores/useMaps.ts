@@ -27,19 +27,13 @@ const TRIES = 100;
 const mapsUrl = (key: string): string =>
   `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
 
-type MapsPhase = 'loading' | 'ready' | 'failed';
-
 /**
- * Renders stores on a Google map. The script is loaded once, and only with a key [STORE-021]. `failed` if the script is
- * blocked, does not load within ten seconds or throws. A change of the stores updates the existing map.
+ * Renders stores on a Google map. The script is loaded once, and only with a key [STORE-021]. False without a key, and if
+ * the script is blocked, does not load within ten seconds or throws. A change of the stores updates the existing map.
  */
-export function useMaps(
-  key: string | undefined,
-  box: RefObject<HTMLElement | null>,
-  stores: readonly Store[],
-): MapsPhase | 'off' {
+export function useMaps(key: string | undefined, box: RefObject<HTMLElement | null>, stores: readonly Store[]) {
   const { host } = useStorefront();
-  const [phase, setPhase] = useState<MapsPhase>('loading');
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const rendered: RefObject<RenderedMap | undefined> = useRef(undefined);
 
   useEffect(() => {
@@ -59,17 +53,16 @@ export function useMaps(
     if (!key || phase !== 'ready' || !box.current) return;
     try {
       const maps = host.windowValue('google.maps') as MapsFace;
-      if (rendered.current?.box !== box.current) rendered.current = newMap(maps, box.current);
+      if (rendered.current?.box !== box.current)
+        rendered.current = { box: box.current, map: new maps.Map(box.current, {}), markers: [] };
       addMarkers(maps, rendered.current, stores);
     } catch {
       setPhase('failed');
     }
   }, [key, phase, host, box, stores]);
 
-  return key ? phase : 'off';
+  return Boolean(key) && phase !== 'failed';
 }
-
-const newMap = ({ Map: MapOf }: MapsFace, box: Element): RenderedMap => ({ box, map: new MapOf(box, {}), markers: [] });
 
 /** Replaces the markers by markers of other stores. */
 function addMarkers(

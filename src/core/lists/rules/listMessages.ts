@@ -1,5 +1,5 @@
 import { messageFor, type Overrides, ownValue } from '../../platform/rules/messages';
-import type { ListSort } from './listsForm';
+import { LIST_SORT_OPTIONS, type ListSort } from './listsForm';
 
 /** The texts that all list surfaces share; a page overrides them with its `lists` messages. */
 export const LIST_MESSAGES = {
@@ -50,9 +50,10 @@ export function levelLabel(level: string, overrides?: Overrides): string {
   return overrides?.[`level.${level}`] ?? ownValue(LIST_MESSAGES, `level.${level}`) ?? level;
 }
 
-/** The label of a sort option; the default sort of the first request is not an option [LIST-042]. */
-export function sortLabel(sort: Exclude<ListSort, 'default'>, overrides?: Overrides): string {
-  return messageFor(LIST_MESSAGES, `sort.${sort}`, overrides);
+/** The sort options, with their labels; `first` is the label of the sort of the first request [LIST-042]. */
+export function sortOptions(first: string, overrides?: Overrides): { value: ListSort; label: string }[] {
+  const labelOf = (sort: (typeof LIST_SORT_OPTIONS)[number]) => messageFor(LIST_MESSAGES, `sort.${sort}`, overrides);
+  return [{ value: 'default', label: first }, ...LIST_SORT_OPTIONS.map((value) => ({ value, label: labelOf(value) }))];
 }
 
 /** The analytics page names of the list surfaces [LIST-006]. */

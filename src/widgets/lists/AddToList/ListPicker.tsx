@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
+import { levelLabel, sortOptions } from '../../../core/lists/rules/listMessages';
 import { ACCESS_LEVELS, listsToAddTo } from '../../../core/lists/rules/lists';
 import {
   ALL_LISTS,
-  LIST_SORT_OPTIONS,
   LISTS_FORM,
   type ListSort,
   paramsOfAtl,
@@ -79,10 +78,7 @@ export function ListPicker({ adding, skus, translate }: ListPickerProps) {
             label={translate('sort')}
             name="ATLItemsSortOrder"
             value={form.ATLItemsSortOrder}
-            options={[
-              { value: 'default', label: translate('sortFirst') },
-              ...LIST_SORT_OPTIONS.map((sort) => ({ value: sort, label: sortLabel(sort, own) })),
-            ]}
+            options={sortOptions(translate('sortFirst'), own)}
             onChoose={(sort) => setForm({ ...form, ATLItemsSortOrder: sort as ListSort })}
           />
           <SelectField

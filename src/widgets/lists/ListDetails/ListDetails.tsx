@@ -78,7 +78,7 @@ function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, translate }: Props) {
   return (
     <LoadedContent {...loading} state={isReady ? 'ready' : state}>
       {list ? (
-        <OpenList {...{ id, list, open, products, form, setForm, translate }} />
+        <OpenList {...{ list, open, products, form, setForm, translate }} />
       ) : (
         <>
           <PageTitle>{translate('title')}</PageTitle>

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { listAddition } from '../../../core/lists/rules/listAddition';
 import { levelLabel } from '../../../core/lists/rules/listMessages';
-import { canEditList, canManageList, type ShoppingList } from '../../../core/lists/rules/lists';
+import { canEditList, type ShoppingList } from '../../../core/lists/rules/lists';
 import type { ListSort } from '../../../core/lists/rules/listsForm';
 import type { List } from '../../../hooks/lists/useList';
-import { useListTypes } from '../../../hooks/lists/useListAdding';
 import { type ListTiles, useListToCart } from '../../../hooks/lists/useListTiles';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { FIRST_ROWS, useBatchedRows } from '../../../hooks/platform/useBatchedRows';
@@ -13,7 +12,6 @@ import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Pager } from '../../../ui/controls/Pager';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { PageTitle } from '../../../ui/rendering/PageTitle';
-import { EditPanel } from './EditPanel';
 import { ListRow } from './ListRow';
 import { ListStatus } from './ListStatus';
 import { AddBar, ListTools } from './ListTools';
@@ -25,7 +23,6 @@ import { type AddedItems, useRowActs } from './useRowActs';
 export type ListForm = { search: string; sort: ListSort; page: number };
 
 type OpenListProps = {
-  id: string;
   list: ShoppingList;
   open: List;
   products: ListTiles;
@@ -35,9 +32,8 @@ type OpenListProps = {
 };
 
 /** A loaded list: its name, its tools, and a page of its items. */
-export function OpenList({ id, list, open, products, form, setForm, translate }: OpenListProps) {
+export function OpenList({ list, open, products, form, setForm, translate }: OpenListProps) {
   const { settings, locale } = useStorefront();
-  const [isEditing, setEditing] = useState(false);
   const { items, metadata, edit, unsaved, save, busy } = open;
   const { tiles, toAdd } = products;
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
@@ -47,8 +43,6 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
   useRestoreFocus(inside);
 
   const isEditable = canEditList(list);
-  const shopTypes = useListTypes();
-  const types = canManageList(list) ? shopTypes : [];
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
   // the products of chosen rows are known
   const isKnown = chosenItems.length > 0 || (products.phase === 'ready' && pagination.pages <= 1);
@@ -79,15 +73,11 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
       <ListTools
         form={form}
         hasItems={hasItems || isFilled}
-        isEditable={isEditable}
-        canShare={types.length > 1}
+        list={list}
+        edit={edit}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
-        onEdit={() => setEditing(!isEditing)}
         translate={translate}
       />
-      {isEditing && (
-        <EditPanel list={list} types={types} edit={edit} onClose={() => setEditing(false)} translate={translate} />
-      )}
       <section ref={inside} tabIndex={-1} aria-label={list.name}>
         <ListStatus open={open} toCart={toCart} nameOf={nameOf} translate={translate} />
         <LoadingStatus
@@ -110,7 +100,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
             translate={translate}
           />
         )}
-        <ul className="quire-list-details__items">
+        <ul>
           {items.slice(0, renderedCount).map(({ id: itemId, sku, quantity }) => (
             <ListRow
               key={itemId}
@@ -134,7 +124,7 @@ export function OpenList({ id, list, open, products, form, setForm, translate }:
       <Pager {...pagination} onPage={(page) => setForm({ ...form, page })} translate={translate} />
       {moving && (
         <MoveDrawer
-          listId={id}
+          listId={list.id}
           name={nameOf(moving.sku)}
           onMove={(target) => {
             acts.move(undefined);

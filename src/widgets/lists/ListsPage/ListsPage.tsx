@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortLabel } from '../../../core/lists/rules/listMessages';
+import { LIST_MESSAGES, LIST_PAGE_NAMES, levelLabel, sortOptions } from '../../../core/lists/rules/listMessages';
 import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import {
   ALL_LISTS,
   FAVORITE_LISTS,
-  LIST_SORT_OPTIONS,
   LISTS_PAGE_SIZE,
   type ListSort,
   type ListsForm,
@@ -183,7 +182,7 @@ type ListsPageFormProps = {
 function ListsPageForm({ form, levels, onChange, translate }: ListsPageFormProps) {
   const { settings } = useStorefront();
   const own = settings.messages['lists'];
-  const sorts = LIST_SORT_OPTIONS.map((sort) => ({ value: sort as ListSort, label: sortLabel(sort, own) }));
+  const [first, ...sorts] = sortOptions(translate('sortFirst'), own);
   const types = [ALL_LISTS, FAVORITE_LISTS, ...levels];
   return (
     <search className="quire-lists-page__filters">
@@ -192,7 +191,7 @@ function ListsPageForm({ form, levels, onChange, translate }: ListsPageFormProps
         label={translate('sort')}
         name="SortOrder"
         value={form.SortOrder}
-        options={form.SortOrder === 'default' ? [{ value: 'default', label: translate('sortFirst') }, ...sorts] : sorts}
+        options={form.SortOrder === 'default' && first ? [first, ...sorts] : sorts}
         onChoose={(sort) => onChange({ SortOrder: sort as ListSort })}
       />
       <SelectField

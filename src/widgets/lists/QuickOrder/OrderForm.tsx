@@ -7,6 +7,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useBatchedRows } from '../../../hooks/platform/useBatchedRows';
 import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePageShown } from '../../../hooks/platform/usePageShown';
+import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Disclosure } from '../../../ui/controls/Disclosure';
@@ -79,7 +80,7 @@ export function OrderForm({ order, translate }: Props) {
         </ol>
       </div>
       <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} translate={translate} />
-      <div className="quire-quick-order__actions">
+      <Actions>
         <Button isBusy={order.isAdding} onClick={order.addAll}>
           {order.isAdding ? translate('adding') : caption}
         </Button>
@@ -95,7 +96,7 @@ export function OrderForm({ order, translate }: Props) {
             {translate('clear')}
           </Button>
         )}
-      </div>
+      </Actions>
       <div role="status">
         {result === 'nothing' && <p>{translate('nothing')}</p>}
         {result && result !== 'nothing' && !order.isAdding && (
@@ -161,7 +162,7 @@ function ManyLines({ isOff, onRead, translate }: ManyLinesProps) {
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <div className="quire-quick-order__actions">
+      <Actions>
         <Button
           kind="secondary"
           isDisabled={isOff || text.trim() === ''}
@@ -181,7 +182,7 @@ function ManyLines({ isOff, onRead, translate }: ManyLinesProps) {
             onChange={(event) => void readFile(event)}
           />
         </label>
-      </div>
+      </Actions>
       <p role="alert" className="quire-bad">
         {isUnreadable && translate('fileFailed')}
       </p>

@@ -107,8 +107,8 @@ function LocatorPanel(props: StoreLocatorProps) {
   const { stores, chosen, confirmed, autoChosen } = locator;
   const mapsKey = props.mapsKey ?? settings.config.stores?.mapsKey;
   const mapBox: RefObject<HTMLElement | null> = useRef(null);
-  const mapPhase = useMaps(props.showMap === false ? undefined : mapsKey, mapBox, stores);
-  const hasMap = mapPhase !== 'off' && mapPhase !== 'failed' && stores.some(({ point }) => point);
+  const canShowMap = useMaps(props.showMap === false ? undefined : mapsKey, mapBox, stores);
+  const hasMap = canShowMap && stores.some(({ point }) => point);
 
   const status = confirmed
     ? translate('chosen', { store: storeName(confirmed) })
