@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
 import type { Delivery } from '../../core/cart/rules/cart';
 import { noticeText } from '../../core/cart/rules/notices/noticeText';
+import type { ProductTile } from '../../core/products/rules/productTile';
 import type { DeliveryMethod } from '../../core/stores/rules/deliveryMethod';
 import { hasInStore } from '../../core/stores/rules/store';
 import { useCanPickUp } from '../cart/useCanPickUp';
@@ -10,19 +11,15 @@ import { useDeliveryOptions } from '../stores/useDeliveryOptions';
 import { usePreferredStore } from '../stores/usePreferredStore';
 import { usePickupStores } from '../stores/useStoreSearch';
 
-type DeliverableProduct = {
-  sku: string;
-  isPickupEligible: boolean;
-  isInStoreOnly: boolean;
+type DeliverableProduct = Pick<ProductTile, 'sku' | 'isPickupEligible' | 'isInStoreOnly'> & {
   quantity: number;
   /** When it would be shipped, as far as it is known. */
   shipping?: Delivery | undefined;
-  isShippingFree?: boolean;
 };
 
 /** The delivery of a product that is not in the cart yet: shipping, or pickup at the customer's store. */
 export function useDeliveryChoice(product: DeliverableProduct) {
-  const { sku, quantity, shipping, isShippingFree = false } = product;
+  const { sku, quantity, shipping } = product;
   const { settings } = useStorefront();
   const methods = methodsOf(product, useCanPickUp());
   const canPickUp = methods.includes('pickup');
@@ -37,7 +34,7 @@ export function useDeliveryChoice(product: DeliverableProduct) {
     methods,
     method,
     shipping,
-    isShippingFree,
+    isShippingFree: false,
     store: known ?? preferred,
     isInStore,
     unitsInStore: known?.stock[sku],

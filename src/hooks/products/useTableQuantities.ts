@@ -3,26 +3,15 @@ import type { AddItem } from '../../core/cart/rules/adding/addRequest';
 import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantity';
 import { checkTile, type ProductTile, tileBounds, tileQuantity } from '../../core/products/rules/productTile';
 
-/** The quantities of the products in a table; initially 0. */
-export type TableQuantities = {
-  textOf: (tile: ProductTile) => string;
-  type: (tile: ProductTile, text: string) => void;
-  step: (tile: ProductTile, direction: 1 | -1) => void;
-  /** Ends typing: rounds to the nearest allowed quantity. */
-  commit: (tile: ProductTile) => void;
-  canStep: (tile: ProductTile, direction: 1 | -1) => boolean;
-  /** The items that the add button adds. */
-  items: AddItem[];
-  /** Resets all quantities, except those of these SKUs. */
-  clear: (except: readonly string[]) => void;
-};
-
 /** The nearest allowed quantity, or 0. */
 function fitting(tile: ProductTile, quantity: number): number {
   return quantity < 1 ? 0 : nearestQuantity(quantity, tileBounds(tile));
 }
 
-export function useTableQuantities(tiles: readonly ProductTile[]): TableQuantities {
+export type TableQuantities = ReturnType<typeof useTableQuantities>;
+
+/** The quantities of the products in a table; initially 0. */
+export function useTableQuantities(tiles: readonly ProductTile[]) {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const textOf = ({ sku }: ProductTile) => texts[sku] ?? '0';
   const quantityOf = (tile: ProductTile) => fitting(tile, tileQuantity(textOf(tile)) || 0);
@@ -36,13 +25,17 @@ export function useTableQuantities(tiles: readonly ProductTile[]): TableQuantiti
   return {
     textOf,
     type: write,
-    step: (tile, direction) => write(tile, String(fitting(tile, stepped(tile, direction)))),
-    commit: (tile) => write(tile, String(quantityOf(tile))),
-    canStep: (tile, direction) => checkTile(tile).canAdd && stepped(tile, direction) !== quantityOf(tile),
+    step: (tile: ProductTile, direction: 1 | -1) => write(tile, String(fitting(tile, stepped(tile, direction)))),
+    /** Ends typing: rounds to the nearest allowed quantity. */
+    commit: (tile: ProductTile) => write(tile, String(quantityOf(tile))),
+    canStep: (tile: ProductTile, direction: 1 | -1) =>
+      checkTile(tile).canAdd && stepped(tile, direction) !== quantityOf(tile),
+    /** The items that the add button adds. */
     items: tiles
       .filter((tile) => checkTile(tile).canAdd && quantityOf(tile) > 0)
-      .map((tile) => ({ sku: tile.sku, quantity: quantityOf(tile), resolvedSku: tile.resolvedSku })),
-    clear: (except) =>
+      .map((tile): AddItem => ({ sku: tile.sku, quantity: quantityOf(tile), resolvedSku: tile.resolvedSku })),
+    /** Resets all quantities, except those of these SKUs. */
+    clear: (except: readonly string[]) =>
       setTexts((before) => Object.fromEntries(Object.entries(before).filter(([sku]) => except.includes(sku)))),
   };
 }

@@ -3,25 +3,14 @@ import { useStyles } from '../rendering/StyleRoot';
 import { isComposing } from './isComposing';
 import styles from './Options.css';
 
-/** The options below a field: the state that a component needs to render the list, and the attributes of the field. */
-export type OptionList<Item> = {
+/** The options below a field. */
+type OptionList<Item> = {
   id: string;
   options: readonly Item[];
   /** The index of the active option; -1 while the field itself is active. */
   active: number;
   isShown: boolean;
   pick: (option: Item) => void;
-  /** Attributes of the input. */
-  field: {
-    role: 'combobox';
-    autoComplete: 'off';
-    'aria-expanded': boolean;
-    'aria-controls': string;
-    'aria-autocomplete': 'list';
-    'aria-activedescendant': string | undefined;
-  };
-  /** Handles a key event. Returns true if the list used the key, and false if the key belongs to the field. */
-  handleKey: (event: KeyboardEvent<HTMLInputElement>) => boolean;
 };
 
 /**
@@ -44,7 +33,7 @@ export function useCombobox() {
     setActive(-1);
   }
 
-  function over<Item>(options: readonly Item[], onPick: (option: Item) => void): OptionList<Item> {
+  function over<Item>(options: readonly Item[], onPick: (option: Item) => void) {
     const isShown = isOpen && options.length > 0;
     const chosen = isShown ? options[active] : undefined;
 
@@ -75,6 +64,7 @@ export function useCombobox() {
       active,
       isShown,
       pick,
+      /** Attributes of the input. */
       field: {
         role: 'combobox',
         autoComplete: 'off',
@@ -82,8 +72,9 @@ export function useCombobox() {
         'aria-controls': `${id}-list`,
         'aria-autocomplete': 'list',
         'aria-activedescendant': chosen === undefined ? undefined : `${id}-${active}`,
-      },
-      handleKey(event) {
+      } as const,
+      /** Handles a key event. Returns true if the list used the key, and false if the key belongs to the field. */
+      handleKey(event: KeyboardEvent<HTMLInputElement>) {
         if (isComposing(event)) {
           // does not submit the form around the field
           if (event.key === 'Enter') event.preventDefault();

@@ -7,8 +7,6 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './AccountFlyout.css';
 import { MenuLinks } from './MenuLinks';
 
-type MessageKey = 'account' | 'hello' | 'customerNumber' | 'signIn' | 'createAccount';
-
 export type AccountFlyoutProps = Disclosure & {
   isSignedIn: boolean;
   firstName: string | undefined;
@@ -18,7 +16,10 @@ export type AccountFlyoutProps = Disclosure & {
   welcome?: ReactNode;
   /** Further content about this customer. */
   children?: ReactNode;
-  translate: (key: MessageKey, figures?: Record<string, string>) => string;
+  translate: (
+    key: 'account' | 'hello' | 'customerNumber' | 'signIn' | 'createAccount',
+    figures?: Record<string, string>,
+  ) => string;
   onPress: (entry: PressedEntry) => boolean;
 };
 

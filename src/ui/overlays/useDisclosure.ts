@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../controls/isComposing';
 
 export type Disclosure = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
@@ -19,10 +19,7 @@ export function closeOnLeave(element: Element, close: () => void, { signal }: Ab
  * Closes what a button has opened below itself: Escape, a press outside and moving the focus out close it. `box`
  * contains the button and what it opens.
  */
-export function useDisclosure({ isOpen, onToggle }: Disclosure): {
-  box: RefObject<HTMLDivElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-} {
+export function useDisclosure({ isOpen, onToggle }: Disclosure) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const toggle = useRef(onToggle);

@@ -17,12 +17,6 @@ export function Content({ read: { verdict, nodes } }: { read: HtmlRead }) {
   return <div ref={box} className={verdict === 'plain' ? 'quire-content quire-content--plain' : 'quire-content'} />;
 }
 
-export type HtmlPieces = {
-  /** Undefined until all pieces are read. */
-  read: readonly HtmlRead[] | undefined;
-  again: () => void;
-};
-
 const NONE: readonly HtmlRead[] = [];
 
 /**
@@ -32,7 +26,7 @@ const NONE: readonly HtmlRead[] = [];
 export function useHtmlRead(
   pieces: readonly string[],
   onFailure: (verdict: 'plain' | 'failed', cause?: unknown) => void,
-): HtmlPieces {
+) {
   const [done, setDone] = useState<{ pieces: readonly string[]; attempt: number; read: readonly HtmlRead[] }>();
   const [attempt, setAttempt] = useState(0);
   const pictureUrl = usePictureUrl();
@@ -57,5 +51,6 @@ export function useHtmlRead(
   }, [pieces, attempt, pictureUrl]);
 
   const read = pieces.length === 0 ? NONE : done?.pieces === pieces && done.attempt === attempt ? done.read : undefined;
+  /** `read` is undefined until all pieces are read. */
   return { read, again: () => setAttempt((before) => before + 1) };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HeadlineBlock, type HeadlineLook, headlineLook } from '../../core/header/rules/headline';
+import { type HeadlineBlock, headlineLook } from '../../core/header/rules/headline';
 import styles from './Headline.css';
 import { useStyles } from './StyleRoot';
 
@@ -71,7 +71,7 @@ function linked(content: ReactNode, { url, opensNewTab }: HeadlineBlock): ReactN
   );
 }
 
-function marked(content: ReactNode, look: HeadlineLook): ReactNode {
+function marked(content: ReactNode, look: ReturnType<typeof headlineLook>): ReactNode {
   const bold = look.isBold ? <strong>{content}</strong> : content;
   const italic = look.isItalic ? <em>{bold}</em> : bold;
   const underlined = look.isUnderlined ? <u>{italic}</u> : italic;

@@ -35,36 +35,22 @@ export function headlineStyles(names: readonly string[]): HeadlineStyle[] {
   return HEADLINE_STYLES.filter((style) => wanted.has(bare(style)));
 }
 
-/** How a block is rendered: alignment, list type and text styles [MENU-005]. */
-export type HeadlineLook = {
-  align?: 'left' | 'center' | 'right';
-  list?: 'ol' | 'ul';
-  isUnderlined: boolean;
-  isItalic: boolean;
-  isBold: boolean;
-  isRaised: boolean;
-  breaksAfter: boolean;
-};
-
-const ALIGNMENTS = { Left: 'left', Center: 'center', Right: 'right' } as const;
-
 /**
- * The look of a block. If it has several alignments, the first of left, center, right applies. If it has several list
- * types, an ordered list takes precedence [MENU-005].
+ * How a block is rendered: alignment, list type and text styles. If it has several alignments, the first of left, center,
+ * right applies. If it has several list types, an ordered list takes precedence [MENU-005].
  */
-export function headlineLook({ styles }: Pick<HeadlineBlock, 'styles'>): HeadlineLook {
+export function headlineLook({ styles }: Pick<HeadlineBlock, 'styles'>) {
   const has = (style: HeadlineStyle) => styles.includes(style);
-  const side = (['Left', 'Center', 'Right'] as const).find(has);
-  const list = has('OrderedList') ? 'ol' : has('BulletList') || has('UnorderedList') ? 'ul' : undefined;
+  const isUnordered = has('BulletList') || has('UnorderedList');
   return {
-    align: side && ALIGNMENTS[side],
-    list,
+    align: has('Left') ? 'left' : has('Center') ? 'center' : has('Right') ? 'right' : undefined,
+    list: has('OrderedList') ? 'ol' : isUnordered ? 'ul' : undefined,
     isUnderlined: has('Underline'),
     isItalic: has('Italics'),
     isBold: has('Bold'),
     isRaised: has('Superscript'),
     breaksAfter: has('Line break'),
-  };
+  } as const;
 }
 
 /**

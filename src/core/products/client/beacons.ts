@@ -16,16 +16,6 @@ export const PIXEL_CAP = 20;
  */
 export type PixelList = { name: string; indicator: string; cap?: number | undefined };
 
-export type Beacons = {
-  /**
-   * Records an impression of a product and fires its pixels, unless the product was already seen or the list has
-   * reached its cap. Returns whether this is the first impression [TILE-024, TILE-025, TILE-026].
-   */
-  seen(list: PixelList, sku: string, urls: readonly string[]): boolean;
-  /** Fires the click pixels, on every click [TILE-023]. */
-  pressed(urls: readonly string[]): void;
-};
-
 type ListImpressions = { indicator: string; seen: Set<string>; fired: number };
 
 type Context = Pick<Storefront, 'host' | 'settings'>;
@@ -46,10 +36,14 @@ function fire(context: Context, url: string) {
     .catch(() => {});
 }
 
-function createBeacons(context: Context): Beacons {
+function createBeacons(context: Context) {
   const lists = new Map<string, ListImpressions>();
   return {
-    seen({ name, indicator, cap = PIXEL_CAP }, sku, urls) {
+    /**
+     * Records an impression of a product and fires its pixels, unless the product was already seen or the list has
+     * reached its cap. Returns whether this is the first impression [TILE-024, TILE-025, TILE-026].
+     */
+    seen({ name, indicator, cap = PIXEL_CAP }: PixelList, sku: string, urls: readonly string[]): boolean {
       let list = lists.get(name);
       if (list?.indicator !== indicator) {
         list = { indicator, seen: new Set(), fired: 0 };
@@ -63,7 +57,8 @@ function createBeacons(context: Context): Beacons {
       }
       return true;
     },
-    pressed(urls) {
+    /** Fires the click pixels, on every click [TILE-023]. */
+    pressed(urls: readonly string[]): void {
       for (const url of urls) fire(context, url);
     },
   };
