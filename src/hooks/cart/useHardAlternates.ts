@@ -19,7 +19,7 @@ export function useHardAlternates(): { isOffered: boolean; hide: Action } {
 }
 
 /** A line of a substitute, the SKU that the customer has requested, and the surface that shows the result. */
-export type OriginalToKeep = { line: LineItem; sku: string; feedback?: FeedbackOption };
+type OriginalToKeep = { line: LineItem; sku: string; feedback?: FeedbackOption };
 
 /**
  * Puts the requested product into the cart in place of its substitute. The substitute leaves the cart by as many units

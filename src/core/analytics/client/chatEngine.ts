@@ -1,6 +1,12 @@
 import type { Host } from '../../platform/client/host/host';
 import { CommerceError } from '../../platform/rules/commerceError';
-import { CHAT_FAILED, CHAT_POLL_MS, CHAT_TRIES } from '../rules/chat';
+
+/** The polling interval and maximum number of tries for the chat engine [CHAT-001]. */
+const CHAT_POLL_MS = 10;
+const CHAT_TRIES = 2000;
+
+/** The log message when the chat engine does not load [CHAT-002]. */
+const CHAT_FAILED = 'Chat failed to load in 2000 tries !';
 
 /**
  * Waits for the chat engine: polls every 10 ms, at most 2000 times. Then rejects with CommerceError `integration` and

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { storyIn } from '../../../../stories/setup/inShop';
 import { pressing, typing } from '../../../../stories/setup/pressing';
-import type { FakeShop } from '../../../../tests/support/shop/fakeShop';
 import { AddToCartButton } from './AddToCartButton';
 
 export default {
@@ -23,29 +21,6 @@ export const WithQuantity: Story = { args: { showQuantity: true }, ...storyIn() 
 export const Adding: Story = { ...storyIn({ shop: (shop) => shop.hold('add') }), play: press };
 
 export const Added: Story = { ...storyIn(), play: press };
-
-/** The shop of `WaitingForTheCart`. */
-let busyShop: FakeShop | undefined;
-
-/** Another request changes the cart; this add waits in the queue. */
-export const WaitingForTheCart: Story = {
-  ...storyIn({
-    cart: { PEN: 1 },
-    shop(shop) {
-      busyShop = shop;
-      shop.hold('update');
-    },
-    async act({ cart }) {
-      await cart.read();
-      // never answered: the request fails once the customer leaves the page
-      await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
-    },
-  }),
-  async play(context) {
-    await waitFor(() => expect(busyShop?.held).toBe(1));
-    await press(context);
-  },
-};
 
 export const ShopRefuses: Story = {
   ...storyIn({ shop: (shop) => shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' }) }),

@@ -85,8 +85,6 @@ const LOOKS: Record<ProductState, Look> = {
   'in-store-only': { label: 'add', hint: 'pickupOnly' },
 };
 
-const lookOf = (state: ProductState | undefined): Look => (state ? LOOKS[state] : { label: 'add' });
-
 /** How long the tick of a successful add is shown, in milliseconds. */
 const TICK_MS = 2000;
 
@@ -110,7 +108,7 @@ export function AddToCartButton(props: AddToCartButtonProps & ServerHtml) {
   const hasTick = useTick(status === 'success' && feedback?.kind === 'answered' ? feedback : undefined) && !problem;
   const statusId = useId();
 
-  const look = lookOf(props.productState);
+  const look: Look = props.productState ? LOOKS[props.productState] : { label: 'add' };
   const isBusy = status === 'pending';
   const isDisabled = props.disabled || look.isOff || disabledReason !== undefined || quantity === undefined;
   const stateText = isBusy

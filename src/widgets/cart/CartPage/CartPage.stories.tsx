@@ -88,11 +88,6 @@ export const ViewCart: Story = { args: { viewcart: true }, ...onPage({ cart }) }
 
 export const JustAdded: Story = { args: { cartItemIds: ['line-2'] }, ...onPage({ cart }) };
 
-export const WithoutRecommendations: Story = {
-  args: { showRecommendations: false },
-  ...onPage({ cart }),
-};
-
 export const RunOutOfStock: Story = onPage(SOLD_OUT);
 
 export const InPacks: Story = onPage(IN_PACKS);

@@ -28,20 +28,24 @@ import { messages } from './messages';
 const OPEN_DELAY_MS = 2000;
 
 /** The selector of that flyout content [MINI-002]. */
-export const FLYOUT = '[data-minicart-flyout], #flyout-content';
+const FLYOUT = '[data-minicart-flyout], #flyout-content';
 
-export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'translate'> &
-  MiniCartContent & {
-    isOpen: boolean;
-    /** The opening delay is over. */
-    isReady: boolean;
-    setReady: (isReady: boolean) => void;
-    openDelayMs?: number;
-    flyoutSelector?: string;
-    setOpen: (open: boolean) => void;
-    showSfl?: boolean;
-    showAddToList?: boolean;
-  };
+export type MiniCartPanelProps = MiniCartContent & {
+  isOpen: boolean;
+  /** The opening delay is over. */
+  isReady: boolean;
+  setReady: (isReady: boolean) => void;
+  openDelayMs?: number;
+  flyoutSelector?: string;
+  setOpen: (open: boolean) => void;
+  showSfl?: boolean;
+  showAddToList?: boolean;
+  cartUrl: string;
+  checkoutUrl?: string;
+  checkoutLabel?: string;
+  freeShippingThreshold?: string;
+  onCheckout?: () => void;
+};
 
 /** The cart in a drawer, with the saved items in a second tab [SCR-013]. */
 export function MiniCartPanel(props: MiniCartPanelProps) {
@@ -140,15 +144,7 @@ function useOpeningDelay({ isOpen, setReady, ...options }: MiniCartPanelProps): 
   }, [isOpen, setReady, host, delayMs]);
 }
 
-type CartSumProps = {
-  cart: Cart;
-  cartUrl: string;
-  checkoutUrl?: string;
-  checkoutLabel?: string;
-  freeShippingThreshold?: string;
-  translate: Translate<keyof typeof messages>;
-  onCheckout?: () => void;
-};
+type CartSumProps = MiniCartPanelProps & { cart: Cart; translate: Translate<keyof typeof messages> };
 
 /**
  * The cart total, the amount missing for free shipping [CART-MSG-017], member savings [GEN-006], and the links to cart

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { addStatus } from '../../../core/cart/rules/adding/addStatus';
 import { activeLines } from '../../../core/cart/rules/cart';
 import { hiddenPriceText } from '../../../core/products/rules/productMessages';
@@ -37,9 +36,6 @@ export type OutOfStockOverlayProps = RootProps &
     onRemove?: (item: SoldOutItem) => void;
   };
 
-const NONE: SoldOutItem[] = [];
-const NO_SKUS: string[] = [];
-
 /** Lists the products that are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   const translate = useMessages('out-of-stock-overlay', messages);
@@ -59,8 +55,8 @@ export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
       >
         <SoldOut
           key={request?.key}
-          items={request?.items ?? props.items ?? NONE}
-          alternatives={request?.alternatives ?? props.alternatives ?? NO_SKUS}
+          items={request?.items ?? props.items ?? []}
+          alternatives={request?.alternatives ?? props.alternatives ?? []}
           onRemove={props.onRemove}
           translate={translate}
         />
@@ -79,10 +75,9 @@ type SoldOutProps = {
 /** The sold-out products, and below them the alternatives: those that the page names, else the shop's own. */
 function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
   useStyles(styles);
-  const skus = useMemo(() => items.map(({ sku }) => sku), [items]);
+  const skus = items.map(({ sku }) => sku);
   const { tiles, phase } = useProductTiles(skus);
   const undo = useUndoBar(translate);
-  const isInStock = (sku: string) => tiles.some((tile) => tile.sku === sku && !tile.isOutOfStock && !tile.restriction);
   const named = alternatives.length > 0 ? alternatives : tiles.flatMap((tile) => tile.restriction?.alternatives ?? []);
   const others = [...new Set(named)].filter((sku) => !skus.includes(sku));
 
@@ -95,7 +90,6 @@ function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
             key={item.lineId ?? item.sku}
             item={item}
             tile={tiles.find((tile) => tile.sku === item.sku)}
-            isBack={isInStock(item.sku)}
             onRemove={onRemove}
             translate={translate}
           />
@@ -113,17 +107,16 @@ function SoldOut({ items, alternatives, onRemove, translate }: SoldOutProps) {
 type SoldOutRowProps = Pick<SoldOutProps, 'onRemove' | 'translate'> & {
   item: SoldOutItem;
   tile: ProductTile | undefined;
-  /** The product is in stock again by now. */
-  isBack: boolean;
 };
 
 /** One sold-out product. If it is in the cart, it can be removed and restored, unless another request is in flight. */
-function SoldOutRow({ item, tile, isBack, onRemove, translate }: SoldOutRowProps) {
+function SoldOutRow({ item, tile, onRemove, translate }: SoldOutRowProps) {
   const { cart, isMutating } = useCartState();
   const remove = useRemoveLine();
   const line = cart && activeLines(cart).find(({ id }) => id !== '' && id === item.lineId);
   const name = item.name ?? line?.name ?? tile?.name ?? item.sku;
   const alert = useStockAlert(item.sku, name);
+  const isBack = tile !== undefined && !tile.isOutOfStock && !tile.restriction;
   return (
     <li className="quire-out-of-stock-overlay__item">
       <ProductFacts product={{ name, url: line?.url ?? tile?.url, imageUrl: line?.imageUrl ?? tile?.imageUrl }}>

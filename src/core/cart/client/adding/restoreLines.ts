@@ -9,8 +9,6 @@ import type { CartClient } from '../cartClient';
 /** The maximum number of items in one add request. A larger cart is restored in batches. */
 const ITEMS_AT_ONCE = 100;
 
-export type RestoringShop = { cart: CartClient; settings: Settings };
-
 /** The feedback of the last add, undefined if there was nothing to add; and the lines that are not back in the cart. */
 export type RestoreResult = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
 
@@ -19,7 +17,7 @@ export type RestoreResult = { feedback: AddFeedback | undefined; out: readonly L
  * service [FURN-001, DEC-Q505]. Errors of a service update are published as `cart:change-failed`. Never rejects.
  */
 export async function restoreLines(
-  { cart, settings }: RestoringShop,
+  { cart, settings }: { cart: CartClient; settings: Settings },
   removed: readonly LineItem[],
   levels: ReadonlyMap<string, FurnitureLevel | undefined>,
   beforeLineId?: string,

@@ -32,14 +32,14 @@ export const Lines = memoize(({ families, fee, highlighted, ...offers }: LinesPr
   const queryIds = usePageQuery('cartItemIds');
   const pointedOut = highlighted ?? queryIds?.split(',') ?? [];
   const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
-  const all = useStableItems(families, ({ line }) => line.id || line.sku);
+  const all = useStableFamilies(families);
   const renderedCount = useBatchedRows(all.length, () => cart.state().isMutating);
 
   return (
     <ul className="quire-cart-page__lines" aria-label={translate('items')}>
       {all.slice(0, renderedCount).map((family) => (
         <Family
-          key={family.line.id || family.line.sku}
+          key={idOf(family)}
           family={family}
           fee={isService(family) ? fee : undefined}
           isPointedOut={pointedOut.includes(family.line.id)}
@@ -67,7 +67,7 @@ const Family = memoize(({ family, fee, isPointedOut, isFirst, ...offers }: Famil
       {children.length > 0 && (
         <ul className="quire-cart-page__children">
           {children.map((child) => (
-            <li key={child.line.id || child.line.sku}>
+            <li key={idOf(child)}>
               <Line {...child} parent={line} {...offers} />
             </li>
           ))}
@@ -107,19 +107,19 @@ function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee: Furnit
   );
 }
 
-/**
- * The items of a list with stable identity: an item that equals the one of the last render is the same object, so that
- * its component need not re-render. `idOf` gives the ids to compare by.
- */
-function useStableItems<Item extends object>(items: readonly Item[], idOf: (item: Item) => string): Item[] {
-  const known = useRef<{ input: readonly Item[]; stable: Item[]; byId: Map<string, Item> }>(undefined);
-  if (known.current?.input === items) return known.current.stable;
+/** A line is identified by its id, or by its SKU until the shop has given it one. */
+const idOf = ({ line }: PageLine): string => line.id || line.sku;
 
-  const before = known.current?.byId;
-  const stable = items.map((item) => {
-    const last = before?.get(idOf(item));
-    return last && isSame(last, item) ? last : item;
+/** The families with stable identity: one that equals that of the last render is the same object, and not re-rendered. */
+function useStableFamilies(families: readonly PageFamily[]): PageFamily[] {
+  const known = useRef<{ input: readonly PageFamily[]; stable: PageFamily[] }>(undefined);
+  if (known.current?.input === families) return known.current.stable;
+
+  const before = new Map(known.current?.stable.map((family) => [idOf(family), family]));
+  const stable = families.map((family) => {
+    const last = before.get(idOf(family));
+    return last && isSame(last, family) ? last : family;
   });
-  known.current = { input: items, stable, byId: new Map(stable.map((item) => [idOf(item), item])) };
+  known.current = { input: families, stable };
   return stable;
 }
