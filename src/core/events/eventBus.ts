@@ -8,6 +8,14 @@ export type SubscribeOptions = {
   replay?: boolean;
 };
 
+export type SubscribeAllOptions = {
+  /** Also receive the events since the page started, 200 at most. Only the first listener with `replay` receives them. */
+  replay?: boolean;
+};
+
+/** The maximum number of events that are kept for a listener to all events, which bounds memory if there is none. */
+const MOST_EARLY = 200;
+
 export type EventBus = {
   publish<Name extends EventName>(name: Name, detail: EventMap[Name]): void;
   /** Returns the function that ends the subscription. */
@@ -17,7 +25,7 @@ export type EventBus = {
     options?: SubscribeOptions,
   ): () => void;
   /** Subscribes to all events. Returns the function that ends the subscription. */
-  subscribeAll(listener: (event: PublishedEvent) => void): () => void;
+  subscribeAll(listener: (event: PublishedEvent) => void, options?: SubscribeAllOptions): () => void;
   /** Returns the detail of the latest event of that name, for a listener that subscribes late. */
   last<Name extends EventName>(name: Name): EventMap[Name] | undefined;
 };
@@ -41,6 +49,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
   const subscriptions = new Set<Subscription>();
   const latest = new Map<EventName, Published>();
   const waiting: Published[] = [];
+  let early: PublishedEvent[] | undefined = [];
   let isDelivering = false;
 
   function call({ listener }: Subscription, event: PublishedEvent): unknown {
@@ -53,6 +62,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
 
   function deliver(event: Published) {
     latest.set(event.name, event);
+    if (early && early.length < MOST_EARLY) early.push(event);
     let isClaimed = false;
     for (const subscription of [...subscriptions]) {
       const { name = event.name, replays } = subscription;
@@ -93,7 +103,14 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
       }
       return leave;
     },
-    subscribeAll: (listener) => join({ listener }),
+    subscribeAll(listener, { replay } = {}) {
+      const subscription = { listener };
+      if (replay) {
+        for (const event of early ?? []) call(subscription, event);
+        early = undefined;
+      }
+      return join(subscription);
+    },
     last: (name) => latest.get(name)?.detail as EventMap[typeof name] | undefined,
   };
 }

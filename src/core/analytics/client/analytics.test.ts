@@ -8,9 +8,13 @@ afterEach(() => void vi.useRealTimers());
 
 const ACCEPTED = { cookieConsent: 'analytics' };
 
-function aPage(page: Record<string, unknown> = {}, requests: AnalyticsOptions = {}, cookies = ACCEPTED) {
+function aPage(
+  page: Record<string, unknown> = {},
+  requests: AnalyticsOptions = {},
+  cookies = ACCEPTED,
+  events = createEventBus(),
+) {
   const host = memoryHost({ window: page, cookies });
-  const events = createEventBus();
   const logged: string[] = [];
   const looks = vi.spyOn(host, 'windowValue');
   const end = startAnalytics({
@@ -48,6 +52,16 @@ describe('available analytics adapter', () => {
       { ...common, widget: 'mini-cart' },
       { ...common, widget: 'lists' },
     ]);
+  });
+
+  test('the adapter receives what happened before analytics was loaded [DEC-Q653]', async () => {
+    const { received, adapter } = anAdapter();
+    const events = createEventBus();
+    events.publish('drawer:opened', { name: 'mini-cart' });
+    aPage({ analyticsAdapter: adapter }, {}, ACCEPTED, events).open('lists');
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(received).toEqual(['mini-cart', 'lists']);
   });
 
   test('the adapter can have another path under window, or be passed as an option', async () => {

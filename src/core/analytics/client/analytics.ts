@@ -1,5 +1,6 @@
 import { type AnalyticsEvent, type AnalyticsKind, analyticsEvent, analyticsFacts } from '../../events/analyticsEvent';
 import type { EventBus } from '../../events/eventBus';
+import type { PublishedEvent } from '../../events/eventMap';
 import type { ClientLog } from '../../platform/client/clientLog';
 import { type ConsentDependencies, hasConsent } from '../../platform/client/consent';
 import type { Host } from '../../platform/client/host/host';
@@ -58,10 +59,13 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
   let isOver = false;
   let hasFailed = false;
 
-  const leave = events.subscribeAll((event) => {
+  // on a slow network, the customer presses a button before analytics is loaded
+  const leave = events.subscribeAll(hear, { replay: true });
+
+  function hear(event: PublishedEvent) {
     if (!canSend()) return;
     for (const fact of analyticsFacts(event)) enqueue(analyticsEvent(fact, tenant));
-  });
+  }
 
   /** Asked when an event occurs and when it is sent, because the customer may withdraw consent in between. */
   function canSend(): boolean {
