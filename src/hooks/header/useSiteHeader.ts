@@ -1,4 +1,3 @@
-import { type HeaderVariant, headerVariant } from '../../core/header/rules/headerVariant';
 import type { SiteHeader } from '../../core/header/rules/siteHeader';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -24,14 +23,4 @@ export function useSiteHeader(isWanted = true): SiteHeaderState {
   if (data && 'header' in data) return { phase: 'ready', header: data.header, error: null };
   const phase = isFetching ? 'loading' : error ? 'failed' : data ? 'redirecting' : 'loading';
   return { phase, header: undefined, error };
-}
-
-/** The header variant of this page: its own, else the shop's, else derived from its route and flow [HDR-002]. */
-export function useHeaderVariant(
-  request: { variant?: HeaderVariant; routeId?: string; flowType?: string },
-  header: SiteHeader | undefined,
-): HeaderVariant {
-  const { session, settings } = useStorefront();
-  const page = { routeId: request.routeId ?? session.routeId, flowType: request.flowType ?? session.flowType };
-  return request.variant ?? header?.variant ?? headerVariant(page, settings.config.header);
 }

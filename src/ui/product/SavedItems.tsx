@@ -130,13 +130,13 @@ type SavedItemRowsProps = {
   onRemove: (item: SavedItem) => void;
 };
 
-type SavedItemRowProps = SavedItemRowsProps & { item: SavedItem };
-
 /**
  * One saved item: product, price, delivery estimate, and the actions to move it to the cart or to remove it [SFL-011].
  */
-function SavedItemRow(props: SavedItemRowProps) {
-  const { item, busy, isMoving, added, layout, translate, onMove, onRemove } = props;
+function SavedItemRow(props: SavedItemRowsProps & { item: SavedItem }) {
+  const { item, busy, isMoving, added, layout, locale, translate, onMove, onRemove } = props;
+  const { model, price, reviews } = item;
+  const delivery = props.deliveryOf(item);
   const factsId = useId();
   const isBusy = busy.includes(item.id);
   const isLocked = busy.length > 0;
@@ -145,7 +145,30 @@ function SavedItemRow(props: SavedItemRowProps) {
   return (
     <li className="quire-saved__item">
       <ProductFacts product={item} pictureSize={layout === 'page' ? 96 : 72}>
-        <Facts {...props} />
+        <p className="quire-saved__price">
+          <Price amount={price.unit ?? price.total} was={price.base} wasLabel={translate('was')} locale={locale} />
+          {price.unitOfMeasure && price.unit && (
+            <span className="quire-quiet">{` ${unitText(price.unitOfMeasure, translate)}`}</span>
+          )}
+        </p>
+        <p className="quire-quiet">
+          <span>{translate('quantity', { n: item.quantity })}</span>
+          {model && <span>{` · ${translate('model', { model })}`}</span>}
+        </p>
+        {reviews && (
+          <p className="quire-quiet">
+            <span aria-hidden="true">{`★ ${formatNumber(reviews.rating, locale)} (${reviews.count})`}</span>
+            <span className="quire-hidden-visually">
+              {translate('rating', { rating: formatNumber(reviews.rating, locale), n: reviews.count })}
+            </span>
+          </p>
+        )}
+        {item.plans.length > 0 && (
+          <p className="quire-quiet">
+            {translate('with', { names: item.plans.map((plan) => plan.name ?? plan.sku).join(', ') })}
+          </p>
+        )}
+        {delivery && !item.isOutOfStock && <p className="quire-quiet">{delivery}</p>}
         <p id={factsId} className="quire-bad">
           {isInCart ? translate('inCart') : item.isOutOfStock && translate('outOfStock')}
         </p>
@@ -178,38 +201,4 @@ function SavedItemRow(props: SavedItemRowProps) {
 function unitText(unit: string, translate: SavedItemRowsProps['translate']): string {
   const name = unit.toLowerCase();
   return name === 'each' ? translate('each') : translate('per', { unit: name });
-}
-
-/** The details of the item besides its name. Details that the shop does not provide are left out. */
-function Facts({ item, locale, deliveryOf, translate }: SavedItemRowProps) {
-  const { model, price, quantity, reviews, plans, isOutOfStock } = item;
-  const delivery = deliveryOf(item);
-  return (
-    <>
-      <p className="quire-saved__price">
-        <Price amount={price.unit ?? price.total} was={price.base} wasLabel={translate('was')} locale={locale} />
-        {price.unitOfMeasure && price.unit && (
-          <span className="quire-quiet">{` ${unitText(price.unitOfMeasure, translate)}`}</span>
-        )}
-      </p>
-      <p className="quire-quiet">
-        <span>{translate('quantity', { n: quantity })}</span>
-        {model && <span>{` · ${translate('model', { model })}`}</span>}
-      </p>
-      {reviews && (
-        <p className="quire-quiet">
-          <span aria-hidden="true">{`★ ${formatNumber(reviews.rating, locale)} (${reviews.count})`}</span>
-          <span className="quire-hidden-visually">
-            {translate('rating', { rating: formatNumber(reviews.rating, locale), n: reviews.count })}
-          </span>
-        </p>
-      )}
-      {plans.length > 0 && (
-        <p className="quire-quiet">
-          {translate('with', { names: plans.map((plan) => plan.name ?? plan.sku).join(', ') })}
-        </p>
-      )}
-      {delivery && !isOutOfStock && <p className="quire-quiet">{delivery}</p>}
-    </>
-  );
 }

@@ -29,16 +29,7 @@ export function BannerPicture({ src, width, height, alt, url, opensNewTab, onPre
       decoding="async"
     />
   );
-  if (url === undefined)
-    return (
-      <div ref={box} className="quire-banner">
-        {picture}
-      </div>
-    );
-  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
-  return (
-    <a ref={box} className="quire-banner" href={url} onClick={onPress} {...target}>
-      {picture}
-    </a>
-  );
+  const shared = { ref: box, className: 'quire-banner', children: picture };
+  if (url === undefined) return <div {...shared} />;
+  return <a {...shared} href={url} onClick={onPress} {...(opensNewTab && { target: '_blank', rel: 'noopener' })} />;
 }

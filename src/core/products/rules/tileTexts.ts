@@ -5,17 +5,6 @@ import { checkTile, type ProductTile } from './productTile';
 import { orderedMonth, type SummaryMessageKey, type TileMessageKey } from './tileMessages';
 import { tileTarget } from './tileTarget';
 
-/** The texts of the summary of a product. */
-export type SummaryTexts = {
-  was: string;
-  /** 'Item {sku}' */
-  item: string;
-  /** For screen readers: 'Rated {rating} out of 5, {n} reviews'. Undefined without a rating. */
-  rated: string | undefined;
-  /** The text in place of a hidden or missing price. */
-  hiddenPrice: string | undefined;
-};
-
 type TextsOptions<Key> = {
   translate: (key: Key, figures?: Record<string, string | number>) => string;
   /** The `product` messages of the page. */
@@ -23,16 +12,18 @@ type TextsOptions<Key> = {
   locale: string;
 };
 
-export function summaryTexts(
-  tile: ProductTile,
-  { translate, own, locale }: TextsOptions<SummaryMessageKey>,
-): SummaryTexts {
+export type SummaryTexts = ReturnType<typeof summaryTexts>;
+
+/** The texts of the summary of a product. */
+export function summaryTexts(tile: ProductTile, { translate, own, locale }: TextsOptions<SummaryMessageKey>) {
   const { rating, reviewCount = 0 } = tile;
   return {
     was: translate('was'),
     item: translate('item', { sku: tile.customerSku ?? tile.sku }),
+    /** For screen readers: 'Rated {rating} out of 5, {n} reviews'. Undefined without a rating. */
     rated:
       rating === undefined ? undefined : translate('rated', { rating: formatNumber(rating, locale), n: reviewCount }),
+    /** The text in place of a hidden or missing price. */
     hiddenPrice: hiddenPriceText(tile, own),
   };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NO_HEADER_STATUS } from '../../../core/header/rules/headerLoad';
-import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
+import { type HeaderVariant, headerVariant } from '../../../core/header/rules/headerVariant';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { genericMessage } from '../../../core/platform/rules/genericMessage';
-import { useHeaderVariant, useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Placeholder } from '../../../ui/rendering/Placeholder';
@@ -44,9 +44,10 @@ export type SiteHeaderProps = RootProps & {
  */
 export function SiteHeader(props: SiteHeaderProps) {
   useStyles(styles);
-  const { settings } = useStorefront();
+  const { session, settings } = useStorefront();
   const { phase, header, error } = useSiteHeader();
-  const variant = useHeaderVariant(props, header);
+  const page = { routeId: props.routeId ?? session.routeId, flowType: props.flowType ?? session.flowType };
+  const variant = props.variant ?? header?.variant ?? headerVariant(page, settings.config.header);
   const latestProps = useRef(props);
   latestProps.current = props;
 
