@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { awaitChat } from '../../core/analytics/client/chatEngine';
 import { chatDepartment } from '../../core/analytics/rules/chat';
 import { callPage } from '../../core/platform/client/host/pageFunction';
@@ -7,6 +7,7 @@ import { addScript } from '../platform/addScript';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useAction } from '../platform/useAction';
 import { useStableCallback } from '../platform/useStableCallback';
+import { useUnmount } from '../platform/useUnmount';
 import { useConsentRequest } from './useConsent';
 
 /** `refused`: the customer does not consent to the cookies of the chat. */
@@ -30,12 +31,9 @@ export function useChat(
   const requestConsent = useConsentRequest('functional');
   const isUnmounted = useRef(false);
 
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
+  useUnmount(() => {
+    isUnmounted.current = true;
+  });
 
   const chat = useAction(async (line: string | undefined): Promise<ChatEnd> => {
     if (!(await requestConsent())) return 'refused';

@@ -43,8 +43,7 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
   function settle(text: string, restMs: number, isFinal: boolean) {
     const verdict = checkQuantity(text, bounds);
     setProblem(verdict.ok ? undefined : verdict);
-    const nearest = verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : undefined;
-    const wanted = verdict.ok || isFinal ? nearest : undefined;
+    const wanted = verdict.ok || isFinal ? verdict.quantity : undefined;
     const isKnown = wanted === line.quantity && !(pending !== undefined && cart.state().isMutating);
     quantities.choose(line.id, isKnown ? undefined : wanted, restMs);
     setTyped(isFinal ? undefined : { text, change: newestChange(), inCart: line.quantity });

@@ -3,7 +3,6 @@ import {
   checkQuantity,
   type QuantityBounds,
   type QuantityMessageKey,
-  type QuantityVerdict,
   stepQuantity,
 } from '../../core/cart/rules/quantity';
 import type { Translate } from '../platform/useMessages';
@@ -29,7 +28,7 @@ export function useQuantityField(options: FieldOptions) {
   const text = isChanged ? draft.text : String(start);
   const typed = isChanged ? normalise(text) : start;
   const verdict = checkQuantity(typed, bounds);
-  const from = quantityOf(verdict, start);
+  const from = verdict.quantity ?? start;
   const stepped = (direction: 1 | -1) => stepQuantity(from, direction, bounds);
 
   function write(next: number | string) {
@@ -48,7 +47,7 @@ export function useQuantityField(options: FieldOptions) {
       step: (direction) => write(stepped(direction)),
       commit() {
         // a focus and blur without typing changes nothing
-        if (isChanged) write(quantityOf(verdict, typed));
+        if (isChanged) write(verdict.quantity ?? typed);
       },
     },
     name,
@@ -60,9 +59,4 @@ export function useQuantityField(options: FieldOptions) {
     quantity: verdict.ok ? verdict.quantity : undefined,
     stepper,
   };
-}
-
-/** The requested quantity or the nearest allowed one; `otherwise` if it is not a whole number. */
-function quantityOf<Otherwise>(verdict: QuantityVerdict, otherwise: Otherwise): number | Otherwise {
-  return verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : otherwise;
 }

@@ -7,8 +7,7 @@ export function useIsCartPage(): boolean {
   const { location } = useStorefront().host;
   const [isOnIt, setOnIt] = useState(false);
   useLayoutEffect(() => {
-    const path = location.href.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
-    setOnIt(isCartPage(path));
+    setOnIt(isCartPage(new URL(location.href).pathname));
   }, [location]);
   return isOnIt;
 }

@@ -2,6 +2,7 @@ import * as v from '../../../schema';
 import type { Host } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
+import type { MessageBody } from '../../platform/contract/message';
 import type { CartBody } from '../contract/cart';
 import { ReadCartBody } from '../contract/readCart';
 import { type Cart, EMPTY_CART } from '../rules/cart';
@@ -40,14 +41,9 @@ export type CartRecord = {
   version(): string;
 };
 
-const isWarningOfEmptiness = (message: { code: string; type?: string | null | undefined }) =>
-  message.code === EMPTY_CART && message.type === 'WARNING';
-
 type ItemBody = NonNullable<CartBody['items']>[number];
 
 const isActive = (item: ItemBody) => item.qty > 0 && item.status !== 'DELETED';
-
-const hasActiveItems = (body: CartBody) => (body.items ?? []).some(isActive);
 
 /** Codes of messages that are shown once. They are not stored, so that later pages do not show them again. */
 const SHOWN_ONCE = ['SFL_MOVED', 'CART_AUTO_MERGE'];
@@ -67,13 +63,14 @@ const unmarked = (item: ItemBody): ItemBody => ({
 
 /** Returns the cart as it is stored, without content that concerns only the last response [CART-STORE-008]. */
 function toStored(body: CartBody, kind: SaveKind): CartBody {
-  const isMerged = kind === 'merge' && hasActiveItems(body);
+  const items = (body.items ?? []).filter(isActive);
+  const isFilled = kind === 'merge' && items.length > 0;
+  const isOutdated = (message: MessageBody) =>
+    SHOWN_ONCE.includes(message.code) || (isFilled && message.code === EMPTY_CART && message.type === 'WARNING');
   return {
     ...body,
-    items: (body.items ?? []).filter(isActive).map(unmarked),
-    messages: (body.messages ?? []).filter(
-      (message) => !SHOWN_ONCE.includes(message.code) && !(isMerged && isWarningOfEmptiness(message)),
-    ),
+    items: items.map(unmarked),
+    messages: (body.messages ?? []).filter((message) => !isOutdated(message)),
   };
 }
 

@@ -53,7 +53,7 @@ export function lineBounds(line: LineItem, lines: LineItem[]): QuantityBounds {
 
 export type QuantityVerdict =
   | { ok: true; quantity: number }
-  | { ok: false; reason: 'not-a-whole-number' }
+  | { ok: false; reason: 'not-a-whole-number'; quantity?: undefined }
   | { ok: false; reason: 'over-limit' | 'over-parent' | 'not-a-multiple'; quantity: number };
 
 /**

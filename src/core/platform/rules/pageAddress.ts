@@ -11,10 +11,12 @@ export function withoutQueryParameter(href: string, name: string): string {
   return before + (remaining.length > 0 ? `?${remaining.join('&')}` : '') + hash;
 }
 
-/** The URL with parameters added to its query. Values are URL-encoded, except for commas. */
-export function withQuery(href: string, parameters: Record<string, string | number | boolean>): string {
-  const added = Object.entries(parameters).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+/**
+ * The URL with parameters added to its query, except undefined ones. Values are URL-encoded, except for commas.
+ */
+export function withQuery(href: string, parameters: Record<string, string | number | boolean | undefined>): string {
+  const added = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   );
   if (added.length === 0) return href;
   const [, address = href, hash = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aStorefront, type TestStorefrontOptions } from '../../../../tests/support/widgets/storefront';
 import { memoryHost } from '../../platform/client/host/memoryHost';
-import { knownStoreNumber } from '../../platform/client/knownStore';
+import { knownStoreNumber } from '../../platform/client/host/storage';
 import { rememberedZipcode } from './preferredStore';
 import { chooseStore, findLocalBusiness, findStores, rememberedPoint } from './storeLocator';
 

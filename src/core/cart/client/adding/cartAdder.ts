@@ -1,6 +1,6 @@
+import { knownStoreNumber } from '../../../platform/client/host/storage';
 import { ownRefusal } from '../../../platform/client/http/failures';
 import type { Request } from '../../../platform/client/http/transport';
-import { knownStoreNumber } from '../../../platform/client/knownStore';
 import { CommerceError } from '../../../platform/rules/commerceError';
 import { withQuery } from '../../../platform/rules/pageAddress';
 import type { CartBody } from '../../contract/cart';

@@ -69,6 +69,14 @@ export function readCampaign(host: Host): string | undefined {
   return readRecord(host, STORAGE_KEYS.campaignId, CAMPAIGN_MS);
 }
 
+/**
+ * The number of the store that the customer uses: the session's, otherwise the YourStore cookie's [CART-ADD-018].
+ * The built-in default store is never returned.
+ */
+export function knownStoreNumber({ cookies }: Host, { storeNumber }: { storeNumber?: string }): string | undefined {
+  return storeNumber || String(objectOf(cookies.get('YourStore'))['storeNumber'] ?? '') || undefined;
+}
+
 /** Returns the host with `prefix` before every storage key, for a page that shares its origin with another shop. */
 export function withStoragePrefix(host: Host, prefix: string): Host {
   const prefixed = (name: 'localStorage' | 'sessionStorage'): Host['localStorage'] => ({

@@ -37,8 +37,5 @@ export function requestUrl(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'path' ? (ids[name] ?? '') : encodeURIComponent(ids[name] ?? ''),
   );
-  const given = Object.entries(query).filter(
-    (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
-  );
-  return shopUrl(withQuery(base + path, Object.fromEntries(given)), settings.http, pageHref);
+  return shopUrl(withQuery(base + path, query), settings.http, pageHref);
 }

@@ -157,7 +157,6 @@ export function createTransport(
     start();
     const { cacheId: id } = request;
     const endpoint = endpointOf(called, settings);
-    const { name, method } = endpoint;
     async function send() {
       if (first && !isFirstOver) await first;
       const token = contextToken.read();
@@ -166,15 +165,13 @@ export function createTransport(
       if (!first && !token) holdOthers(sent);
       return sent;
     }
-    const body = await (id === undefined ? send() : cache({ id, name, isRead: method === 'GET' }, send));
-    return parseAnswer(schema, body, name);
+    const body = await (id === undefined ? send() : cache(id, endpoint, send));
+    return parseAnswer(schema, body, endpoint.name);
   };
 }
 
 /** A cache entry; `until` is epoch milliseconds. */
 type CacheEntry = { answer?: unknown; isPending: boolean; until: number };
-
-type CachedCall = { id: string; name: string; isRead: boolean };
 
 /**
  * Creates a cache that deduplicates requests with the same id for `cacheMs` from the start of the first. While the
@@ -184,13 +181,13 @@ type CachedCall = { id: string; name: string; isRead: boolean };
 function createRequestCache({ now }: Host, cacheMs: number) {
   const entries = new Map<string, CacheEntry>();
 
-  return async ({ id, name, isRead }: CachedCall, call: () => Promise<unknown>): Promise<unknown> => {
+  return async (id: string, { name, method }: NamedEndpoint, call: () => Promise<unknown>): Promise<unknown> => {
     const before = entries.get(id);
     if (before && now() < before.until) {
       if (before.isPending) {
         throw new CommerceError('refused', 'DUPLICATE_REQUEST', `${name}: the same call is still pending`);
       }
-      if (isRead) return before.answer;
+      if (method === 'GET') return before.answer;
     }
     const entry: CacheEntry = { isPending: true, until: now() + cacheMs };
     entries.set(id, entry);

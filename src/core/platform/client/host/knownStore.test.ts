@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryHost } from './host/memoryHost';
-import { knownStoreNumber } from './knownStore';
+import { memoryHost } from './memoryHost';
+import { knownStoreNumber } from './storage';
 
 test.each([
   ['0042', '{"storeNumber":"0017"}', '0042'],
