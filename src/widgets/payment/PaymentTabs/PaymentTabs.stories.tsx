@@ -58,9 +58,23 @@ const pressing =
   };
 
 /** One saved card, so that another one is entered in the drawer. */
-const withCard = (shop: FakeShop) => {
-  shop.payment.cards = [aSavedCard()];
+const withCard = ({ payment }: FakeShop) => {
+  payment.cards = [aSavedCard()];
 };
+
+/** The shop refuses to apply the card. */
+const refusing = (code: string) => (shop: FakeShop) => {
+  withCard(shop);
+  shop.refuseNext(code, { of: 'payment-apply' });
+};
+
+/** The card form answers so, one time after another. */
+const answering =
+  (play: Play, ...answers: Parameters<FakeCardFrames['answerNext']>): Play =>
+  (context) => {
+    frames.answerNext(...answers);
+    return play(context);
+  };
 
 const addCard: Play = async (context) => {
   await pressing('Add a credit card')(context);
@@ -123,19 +137,13 @@ export const NothingToPay: Story = paying(({ cart }) => cart.clear());
 export const PaidByCard: Story = { ...paying(withCards), play: pressing('Use this card') };
 
 export const CardExpired: Story = {
-  ...paying((shop) => {
-    shop.payment.cards = [aSavedCard({ expiryYear: '2020' })];
+  ...paying(({ payment }) => {
+    payment.cards = [aSavedCard({ expiryYear: '2020' })];
   }),
   play: pressing('Use this card'),
 };
 
-export const CardDeclined: Story = {
-  ...paying((shop) => {
-    withCards(shop);
-    shop.refuseNext('CARD_DECLINED', { of: 'payment-apply' });
-  }),
-  play: pressing('Use this card'),
-};
+export const CardDeclined: Story = { ...paying(refusing('CARD_DECLINED')), play: pressing('Use this card') };
 
 export const AmexApplied: Story = { ...paying(withCards), args: { amexStatus: 'success' } };
 
@@ -173,19 +181,14 @@ export const CardFormRefused: Story = {
   }),
 };
 
-export const TryAgain: Story = {
-  ...paying(withCard),
-  async play(context) {
-    frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
-    await addCard(context);
-  },
-};
+const RETRY = { failure: 'CARD_AUTH_RETRY' } as const;
+
+export const TryAgain: Story = { ...paying(withCard), play: answering(addCard, RETRY) };
 
 export const StillFailing: Story = {
   ...paying(withCard),
   async play(context) {
-    frames.answerNext({ failure: 'CARD_AUTH_RETRY' }, { failure: 'CARD_AUTH_RETRY' });
-    await addCard(context);
+    await answering(addCard, RETRY, RETRY)(context);
     await pressing('Click here')(context);
   },
 };
@@ -193,19 +196,12 @@ export const StillFailing: Story = {
 export const CaptchaRequired: Story = {
   ...paying(withCard),
   async play(context) {
-    frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
-    await addCard(context);
+    await answering(addCard, { failure: 'CAPTCHA_REQUIRED' })(context);
     await context.canvas.findByRole('textbox', { name: 'Please answer this question' });
   },
 };
 
-export const AddressInvalid: Story = {
-  ...paying((shop) => {
-    withCard(shop);
-    shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' });
-  }),
-  play: addCard,
-};
+export const AddressInvalid: Story = { ...paying(refusing('ADDRESS_INVALID')), play: addCard };
 
 export const AddressSuggested: Story = { ...paying(suggesting), play: typeAddress };
 
@@ -219,31 +215,18 @@ export const AddressConfirmed: Story = {
 
 export const GiftTab: Story = { ...paying(), args: { defaultTab: 'gift' } };
 
-export const GiftCardBalance: Story = {
-  ...paying(),
-  args: { defaultTab: 'gift' },
-  async play(context) {
-    frames.answerNext('giftcard');
-    await pressing('Add a gift card', 'Check balance')(context);
-  },
-};
+const checkingBalance = pressing('Add a gift card', 'Check balance');
 
-export const GiftCardUnknown: Story = {
-  ...paying(),
-  args: { defaultTab: 'gift' },
-  play: pressing('Add a gift card', 'Check balance'),
-};
+export const GiftCardBalance: Story = { ...GiftTab, play: answering(checkingBalance, 'giftcard') };
+
+export const GiftCardUnknown: Story = { ...GiftTab, play: checkingBalance };
 
 export const SplitOverGiftCard: Story = {
-  ...paying(),
-  args: { defaultTab: 'gift' },
-  async play(context) {
-    frames.answerNext('giftcard');
-    await pressing('Add a gift card', 'Apply gift card')(context);
-  },
+  ...GiftTab,
+  play: answering(pressing('Add a gift card', 'Apply gift card'), 'giftcard'),
 };
 
-export const PrepaidCard: Story = { ...paying(), args: { defaultTab: 'gift' }, play: pressing('Add a prepaid card') };
+export const PrepaidCard: Story = { ...GiftTab, play: pressing('Add a prepaid card') };
 
 /** The other payment methods, with vendors whose windows load nothing. */
 const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story => ({
