@@ -13,25 +13,12 @@ import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 /** The result of an action: it succeeded, was ignored because another one was pending, or the shop rejected it. */
 export type ActOutcome = 'done' | 'ignored' | CommerceError;
 
-export type CheckoutPaymentState = {
-  phase: 'loading' | 'ready' | 'failed';
-  payment: CheckoutPayment | undefined;
-  /** An action is pending, in any part of the page. */
-  isBusy: boolean;
-  refetch: () => void;
-  /** Asks the shop for the payments of the order. Rejects with CommerceError if it does not answer. */
-  read: () => Promise<CheckoutPayment>;
-  /**
-   * Runs an action and shows the resulting payment. It is ignored while another one is pending; with `waits` it queues
-   * behind it. Never rejects.
-   */
-  act: (call: PaymentAct, options?: { waits?: boolean }) => Promise<ActOutcome>;
-};
+export type CheckoutPaymentState = ReturnType<typeof useCheckoutPayment>;
 
 type PaymentAct = (client: PaymentClient) => Promise<CheckoutPayment | undefined>;
 
 /** The payment state of the order; reloads when the cart changes and when the page becomes visible again. */
-export function useCheckoutPayment(): CheckoutPaymentState {
+export function useCheckoutPayment() {
   const storefront = useStorefront();
   const queries = useShopQueryClient();
   const options = checkoutPaymentQuery(storefront);
@@ -81,6 +68,10 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     if (isOver) void storefront.cart.refresh();
   }, [storefront, isOver]);
 
+  /**
+   * Runs an action and shows the resulting payment. It is ignored while another one is pending; with `waits` it queues
+   * behind it. Never rejects.
+   */
   async function act(call: PaymentAct, { waits = false } = {}): Promise<ActOutcome> {
     if (!waits && queries.isMutating({ mutationKey: queryKey }) > 0) return 'ignored';
     return action.mutateAsync(call).then(
@@ -90,10 +81,12 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   }
 
   return {
-    phase: query.data ? 'ready' : query.isFetching ? 'loading' : 'failed',
+    phase: query.data ? ('ready' as const) : query.isFetching ? ('loading' as const) : ('failed' as const),
     payment: query.data,
+    /** An action is pending, in any part of the page. */
     isBusy,
     refetch: useRefetch(query),
+    /** Asks the shop for the payments of the order. Rejects with CommerceError if it does not answer. */
     async read() {
       const { data } = await refetch({ throwOnError: true });
       return data as CheckoutPayment;

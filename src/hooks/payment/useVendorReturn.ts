@@ -21,7 +21,6 @@ export function useVendorReturn(
   const storefront = useStorefront();
   const [goal, setGoal] = useState<VendorGoal>();
   const isSent = useRef(false);
-  const notify = useStableCallback((target: VendorGoal['target']) => onReturn?.({ target }));
 
   const handleReturn = useStableCallback(async () => {
     const { settings, host } = storefront;
@@ -30,7 +29,7 @@ export function useVendorReturn(
     storeVendorMessages(storefront, messages);
     const url = target === 'checkout' ? checkoutUrl(settings.urls, 'checkout') : settings.urls.cart;
     setGoal({ target, url });
-    notify(target);
+    onReturn?.({ target });
     host.location.assign(url);
   });
   useEffect(() => {

@@ -13,9 +13,6 @@ import { Price } from '../../../ui/product/Price';
 import { ProductPicture } from '../../../ui/product/ProductPicture';
 import type { messages } from './messages';
 
-/** The size of the picture of a line, in pixels. */
-const PICTURE_SIZE = 56;
-
 type Props = {
   order: ApprovalOrder;
   approvals: Approvals;
@@ -155,7 +152,7 @@ function ApprovalDetails({ order, translate }: Pick<Props, 'order' | 'translate'
         {lines.map(({ sku, name, quantity, total, url, imageUrl }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order do not change, and two may have one SKU
           <li key={index}>
-            <ProductPicture url={imageUrl} size={PICTURE_SIZE} />
+            <ProductPicture url={imageUrl} size={56} />
             <span>
               <a href={safeUrl(url)}>{name}</a>
               <small>{translate('item', { sku })}</small>

@@ -36,8 +36,7 @@ export type AddressDrawerProps = {
  */
 type Step =
   | { name: 'form' }
-  | { name: 'suggestion'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' }
-  | { name: 'confirmation'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' };
+  | { name: 'suggestion' | 'confirmation'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' };
 
 const FIELDS = [
   ['firstName', 'given-name'],

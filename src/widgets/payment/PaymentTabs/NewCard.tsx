@@ -8,9 +8,9 @@ import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { CardFields } from '../../../ui/overlays/CardFields';
 import { BillingAddress } from './BillingAddress';
+import { SavedCardFields, useCardDetails } from './EditCard';
 import { PaymentDrawer } from './PaymentDrawer';
 import type { PaymentController } from './paymentController';
-import { SavedCardFields, useCardDetails } from './SavedCardFields';
 
 type NewCardProps = {
   controller: PaymentController;

@@ -58,6 +58,7 @@ export function PaymentTabs(props: PaymentTabsProps) {
 
 function PaymentStep(props: PaymentTabsProps) {
   const translate = useMessages('payment-tabs', messages);
+  const { settings } = useStorefront();
   const state = useCheckoutPayment();
   const { phase, payment, refetch } = state;
   const { PON: demand = 'off' } = useAccountingDemands();
@@ -73,24 +74,18 @@ function PaymentStep(props: PaymentTabsProps) {
     <>
       <LoadingStatus state={phase} translate={translate} onRetry={refetch} />
       {/* the button says that the order is placed */}
-      {isOver && !(isPlaced && button) && <NoOrder />}
+      {isOver && !(isPlaced && button) && (
+        <div className="quire-payment-tabs__view">
+          <div role="alert">
+            <Notice kind="info">{translate('noOrder')}</Notice>
+          </div>
+          <div>
+            <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>
+          </div>
+        </div>
+      )}
       {payment && !isOver && <PaymentViews {...props} state={{ ...state, payment, demand }} />}
     </>
-  );
-}
-
-function NoOrder() {
-  const translate = useMessages('payment-tabs', messages);
-  const { settings } = useStorefront();
-  return (
-    <div className="quire-payment-tabs__view">
-      <div role="alert">
-        <Notice kind="info">{translate('noOrder')}</Notice>
-      </div>
-      <div>
-        <ButtonLink href={settings.urls.cart}>{translate('viewCart')}</ButtonLink>
-      </div>
-    </div>
   );
 }
 

@@ -6,23 +6,16 @@ import {
   isAnswered,
   ORDER_CHANGED,
   ORDER_NOT_PLACED,
-  type OrderAction,
   type OrderRequest,
   orderAction,
   type PlacedOrder,
   paymentChanges,
-  type UnpaidMethod,
   unpaidMethods,
 } from '../../../core/payment/rules/placeOrder';
 import type { CommerceError } from '../../../core/platform/rules/commerceError';
 import { moneyFromDecimal } from '../../../core/platform/rules/money';
 import { formAround, orderDetails } from '../../../hooks/payment/orderForm';
-import {
-  type PaymentDraft,
-  useCheckoutParts,
-  useOrderButton,
-  useRefusedPayments,
-} from '../../../hooks/payment/paymentDraft';
+import { useCheckoutParts, useOrderButton, useRefusedPayments } from '../../../hooks/payment/paymentDraft';
 import { usePlaceOrder, useShownPayment } from '../../../hooks/payment/usePlaceOrder';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useStableCallback } from '../../../hooks/platform/useStableCallback';
@@ -45,8 +38,6 @@ export type PlaceOrderButtonProps = RootProps &
     render?: RenderButton;
   };
 
-type Details = Pick<PlaceOrderButtonProps, 'email' | 'shippingAddress' | 'unpaid'>;
-
 /** What the customer saw when they last looked the order over: as the page was displayed, or as they pressed. */
 type Seen = Pick<CheckoutPayment, 'total' | 'applied'> & { zipCode: string | undefined };
 
@@ -59,7 +50,6 @@ export function useOrderSubmission({
   onError,
   disabled,
 }: PlaceOrderButtonProps) {
-  const details = { email, shippingAddress, unpaid: wantedMethod };
   const { host, site, log } = useStorefront();
   const { payment, hasFailed, refetch } = useShownPayment();
   const { mutate, status, data: placed, error: failure } = usePlaceOrder();
@@ -70,7 +60,23 @@ export function useOrderSubmission({
   const { draft } = useCheckoutParts();
   const [isApplying, setApplying] = useState(false);
   const [{ fields: missing }, setMissing] = useState({ fields: '' });
-  const action = payment && actionOf(payment, draft, requestOf(box.current, details).unpaid);
+
+  /** The order as the customer has typed it into the form around the button; props take precedence. */
+  function readRequest(): Omit<OrderRequest, 'shown'> {
+    const form = formAround(box.current);
+    const given = Object.entries({ email, shippingAddress, unpaid: wantedMethod });
+    return {
+      ...(form && orderDetails(form)),
+      ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+    };
+  }
+
+  /** What the customer has chosen in the payment step, else in the form. */
+  const methodOr = (unpaid: OrderRequest['unpaid']) => (draft?.kind === 'unpaid' ? draft.method : unpaid);
+  const action =
+    draft?.kind === 'card' && payment?.total
+      ? ({ kind: 'pay', amount: restAfterPrepayments(payment.total, payment.applied) } as const)
+      : payment && orderAction(payment, methodOr(readRequest().unpaid));
   const isEmpty = payment !== undefined && hasNoOrder(payment);
   const refusal = failure && isAnswered(failure) ? failure : undefined;
   const error = refusal ? null : failure;
@@ -79,7 +85,7 @@ export function useOrderSubmission({
   // after a lost answer, the cart may be empty because it was ordered; another try returns that order
   const isDisabled = disabled || (!hasFailed && !error && (!payment || isEmpty || action?.kind === 'unpaid'));
 
-  const zipCode = () => requestOf(box.current, details).shippingAddress?.zipCode;
+  const zipCode = () => readRequest().shippingAddress?.zipCode;
   const look = ({ total, applied }: Pick<Seen, 'total' | 'applied'>) => setSeen({ total, applied, zipCode: zipCode() });
   // another place has another tax, which the button states
   const isElsewhere = seen !== undefined && seen.zipCode !== zipCode();
@@ -120,8 +126,8 @@ export function useOrderSubmission({
   }
 
   function place(shown: CheckoutPayment) {
-    const { unpaid, ...request } = requestOf(box.current, details);
-    const method = draft?.kind === 'unpaid' ? draft.method : unpaid;
+    const { unpaid, ...request } = readRequest();
+    const method = methodOr(unpaid);
     look(shown);
     mutate(
       { ...request, shown, ...(method && unpaidMethods(shown).includes(method) && { unpaid: method }) },
@@ -155,7 +161,7 @@ export function useOrderSubmission({
     }
   });
 
-  useOrderButton({ address: () => requestOf(box.current, details).shippingAddress, press });
+  useOrderButton({ address: () => readRequest().shippingAddress, press });
 
   useEffect(() => {
     // Enter in a field submits the form, which would order without this widget
@@ -212,26 +218,6 @@ export function useOrderSubmission({
 
 /** Refusals that are not about the payments of the order. */
 const OTHER_REFUSALS: readonly string[] = [ORDER_CHANGED, ORDER_NOT_PLACED, ADDRESS_INVALID, 'NO_EMAIL'];
-
-/** The order as the customer has typed it: the details of the form around the button, overridden by its props. */
-function requestOf(box: Element | null, details: Details): Omit<OrderRequest, 'shown'> {
-  const form = formAround(box);
-  return {
-    ...(form && orderDetails(form)),
-    ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
-  };
-}
-
-/** What a press does, with the card or the method that the customer has entered. */
-function actionOf(
-  payment: CheckoutPayment,
-  draft: PaymentDraft | undefined,
-  unpaid: UnpaidMethod | undefined,
-): OrderAction {
-  if (draft?.kind !== 'card') return orderAction(payment, draft?.kind === 'unpaid' ? draft.method : unpaid);
-  const { total, applied } = payment;
-  return total ? { kind: 'pay', amount: restAfterPrepayments(total, applied) } : orderAction(payment);
-}
 
 /** The labels of the fields that are missing or invalid. */
 function invalidFields(form: HTMLFormElement): string[] {
