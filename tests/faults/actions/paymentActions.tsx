@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import '../../../src/widgets/payment/PaymentTabs/VendorOption';
 import { REQUEST_TIMEOUT_MS } from '../../../src/core/platform/client/settings';
 import { GiftCardBalance } from '../../../src/widgets/payment/GiftCardBalance/GiftCardBalance';
 import { PaymentTabs } from '../../../src/widgets/payment/PaymentTabs/PaymentTabs';

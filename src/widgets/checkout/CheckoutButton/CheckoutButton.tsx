@@ -75,7 +75,7 @@ export function CheckoutButton({
       >
         {children || label || translate('checkout')}
       </Button>
-      <div id={id} role="status" className="quire-checkout-button__message">
+      <div id={id} role="status" className="quire-quiet">
         {isBusy ? (
           <p className="quire-hidden-visually">{translate('pending')}</p>
         ) : (

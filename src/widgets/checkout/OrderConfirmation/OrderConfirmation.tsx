@@ -124,7 +124,7 @@ function OrderSummary({ order, translate }: OrderSummaryProps) {
               <ProductPicture url={line.imageUrl} size={56} />
               <div>
                 <p>{line.url ? <a href={safeUrl(line.url)}>{line.name}</a> : line.name}</p>
-                <p className="quire-order-confirmation__quantity">{translate('quantity', { n: line.quantity })}</p>
+                <p className="quire-quiet">{translate('quantity', { n: line.quantity })}</p>
               </div>
               <Price amount={line.total} locale={locale} />
             </li>

@@ -22,10 +22,8 @@ import { Field } from '../../../ui/controls/Field';
 import { LoadingStatus } from '../../../ui/feedback/LoadingStatus';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Stack } from '../../../ui/rendering/Stack';
-import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type RootProps, Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
-import styles from './ShipToOverlay.css';
 
 export type ShipToOverlayProps = RootProps &
   OpenProps & {
@@ -48,7 +46,6 @@ type Draft = { chosenId?: string; typed?: NewLocation | undefined; faults: Locat
 const UNTOUCHED: Draft = { faults: [] };
 
 function Overlay(props: ShipToOverlayProps) {
-  useStyles(styles);
   const translate = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
   const layer = useLayer(['SHIP_TO'], props, { name: 'SHIP_TO' });
@@ -76,7 +73,7 @@ function Overlay(props: ShipToOverlayProps) {
     if (!only) return <p>{translate('noLocation')}</p>;
     return (
       <Stack>
-        <p className="quire-ship-to-overlay__rule">{translate('onlyLocation')}</p>
+        <p className="quire-quiet">{translate('onlyLocation')}</p>
         <div>
           <strong>{only.name}</strong>
           <p>{formatAddress(only)}</p>
@@ -101,9 +98,7 @@ function Overlay(props: ShipToOverlayProps) {
         {cart && !hasChoice && theOnlyLocation()}
         {cart && hasChoice && (
           <Stack>
-            <p className="quire-ship-to-overlay__rule">
-              {noticeText('oneShippingLocation', {}, settings.messages.cart)}
-            </p>
+            <p className="quire-quiet">{noticeText('oneShippingLocation', {}, settings.messages.cart)}</p>
             {isAdding ? (
               <NewLocationForm
                 typed={typed}

@@ -166,11 +166,11 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
         />
       )}
       {step.name === 'confirmation' && (
-        <address className="quire-payment-tabs__address">
+        <div>
           {addressLines(step[step.choice]).map((line) => (
-            <span key={line}>{line}</span>
+            <p key={line}>{line}</p>
           ))}
-        </address>
+        </div>
       )}
     </PaymentDrawer>
   );
