@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { toAccounting, toShipTo } from '../../core/checkout/client/toAccounting';
 import { missingAccounting, NO_ACCOUNTING } from '../../core/checkout/rules/accounting';
 import type { ShipTo } from '../../core/checkout/rules/shipTo';
@@ -20,11 +19,8 @@ export function useAccounting() {
   const { cart, phase, isMutating, refetch } = useCart();
   const isOffered = hasAccounting(site);
   const demands = useAccountingDemands();
-  const accounting = useMemo(
-    () => (isOffered && cart ? toAccounting(cart, site) : NO_ACCOUNTING),
-    [isOffered, cart, site],
-  );
-  const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);
+  const accounting = isOffered && cart ? toAccounting(cart, site) : NO_ACCOUNTING;
+  const shipTo = isOffered && cart ? toShipTo(cart) : NOWHERE;
   const missing = cart ? missingAccounting(cart, accounting, demands) : [];
   // no cart will load for a business customer who has not signed in
   const state = phase === 'failed' || phase === 'skipped' ? ('failed' as const) : ('loading' as const);

@@ -25,7 +25,7 @@ import {
   nicknameOf,
   type PaymentSession,
 } from '../rules/checkoutPayment';
-import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
+import { type Address, PAYMENT_CURRENCY } from '../rules/payment';
 import { isAnswered } from '../rules/placeOrder';
 import { paymentEndpoints } from './endpoints';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';
@@ -158,7 +158,7 @@ function paymentRequest(payment: NewPayment): PaymentRequestBody {
 function cardBody({ kind, token, nickname, isSaved, ...card }: TypedCard): CardPaymentBody {
   return {
     paymentType: kind,
-    source: KEYED_SOURCE,
+    source: 'USER_KEYED',
     currencyCode: PAYMENT_CURRENCY,
     accountNumber: token,
     ...changeBody({ ...card, nickname: nickname || undefined }),

@@ -12,7 +12,6 @@ import type { Storefront } from '../../storefront';
 import type { ContactAddressBody, VendorPaymentBody } from '../contract/paymentRequests';
 import { goodCheckoutId, payAuthType } from '../rules/payAuth';
 import {
-  CONSUMER_TYPE,
   type VendorAnswer,
   type VendorApproval,
   type VendorContact,
@@ -62,7 +61,7 @@ function vendorBody(
     vendorPayment: {
       vendorPaymentType: type,
       requestType: payAuthType(storePayEnabled),
-      consumerType: CONSUMER_TYPE,
+      consumerType: 'CNC',
       country: vendorCountry(site.isCA),
       ...filled({
         checkoutId,

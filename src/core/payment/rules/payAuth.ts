@@ -1,8 +1,5 @@
 import { isCurrent } from '../../platform/rules/isCurrent';
 
-/** The wallet alone, or the wallet and store pay [PAY-AUTH-003]. */
-export type PayAuthType = 'P' | 'SP';
-
 /** How long the wallet's token is valid after it was received [PAY-AUTH-005]. */
 export const WALLET_TOKEN_MS = 82_800_000;
 
@@ -19,8 +16,8 @@ export type StoredPayAuth = {
   checkoutIdValidUntil?: number | undefined;
 };
 
-/** [PAY-AUTH-003] */
-export function payAuthType(isStorePayEnabled: boolean): PayAuthType {
+/** The wallet alone, or the wallet and store pay [PAY-AUTH-003]. */
+export function payAuthType(isStorePayEnabled: boolean): 'P' | 'SP' {
   return isStorePayEnabled ? 'SP' : 'P';
 }
 

@@ -6,9 +6,6 @@ export type PaymentType = 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD' | (string
 /** The payment type of the wallet, unless the shop uses another name [PAY-FORM-002]. */
 export const WALLET_TYPE = 'PAYPAL';
 
-/** The `source` of a card that the customer entered [PAY-FORM-003]. */
-export const KEYED_SOURCE = 'USER_KEYED';
-
 /** The currency of every payment request [PAY-FORM-004]. */
 export const PAYMENT_CURRENCY = 'USD';
 

@@ -20,9 +20,6 @@ export function offeredVendors(
   });
 }
 
-/** The `consumerType` of every vendor payment request [PAY-VEND-003]. */
-export const CONSUMER_TYPE = 'CNC';
-
 /** The country of a vendor payment, as the shop spells it [PAY-VEND-004]. */
 export const vendorCountry = (isCA: boolean): 'USA' | 'CA' => (isCA ? 'CA' : 'USA');
 

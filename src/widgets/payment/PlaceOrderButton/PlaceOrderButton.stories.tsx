@@ -45,13 +45,16 @@ export const NeedsApproval: Story = withCart(({ payment }) => {
 
 export const NotYetPaid: Story = withCart(() => {});
 
-export const Pending: Story = {
+/** The order is placed; the shop has been set up for that request. */
+const placing = (prepare?: (shop: FakeShop) => void): Story => ({
   ...withCart((shop) => {
     byCard(shop);
-    shop.hold('order-place');
+    prepare?.(shop);
   }),
   play: pressing('Pay $25.00'),
-};
+});
+
+export const Pending: Story = placing((shop) => shop.hold('order-place'));
 
 /** The server has displayed another total. */
 export const TotalChanged: Story = {
@@ -64,20 +67,8 @@ export const TotalChanged: Story = {
   ),
 };
 
-export const Refused: Story = {
-  ...withCart((shop) => {
-    byCard(shop);
-    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
-  }),
-  play: pressing('Pay $25.00'),
-};
+export const Refused: Story = placing((shop) => shop.refuseNext('CARD_DECLINED', { of: 'order-place' }));
 
-export const AnswerLost: Story = {
-  ...withCart((shop) => {
-    byCard(shop);
-    shop.failNext('lost', { of: 'order-place' });
-  }),
-  play: pressing('Pay $25.00'),
-};
+export const AnswerLost: Story = placing((shop) => shop.failNext('lost', { of: 'order-place' }));
 
-export const Placed: Story = { ...withCart(), play: pressing('Pay $25.00') };
+export const Placed: Story = placing();

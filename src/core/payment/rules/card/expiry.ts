@@ -91,18 +91,13 @@ export const EXPIRING_SOON_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the month or year of the expiry is missing; the store card needs neither [PAY-CARD-022]. */
-export function lacksExpiry({ brand, month, year }: CardExpiry): boolean {
-  return brand !== 'STORE_CARD' && !(Number(month) && Number(year));
-}
-
 /**
  * A card is valid until the end of its last day, 23:59:59.999 in the browser's time zone; it is `soon` within the 30
- * days before that [PAY-CARD-018, PAY-CARD-019, PAY-CARD-020, PAY-CARD-021].
+ * days before that. Only the store card needs no expiry [PAY-CARD-018, PAY-CARD-019, PAY-CARD-020, PAY-CARD-021,
+ * PAY-CARD-022].
  */
 export function expiryStatus(card: CardExpiry, now: Date): ExpiryStatus {
-  if (lacksExpiry(card)) return 'missing';
-  if (!(Number(card.month) && Number(card.year))) return 'good'; // a store card does not expire
+  if (!(Number(card.month) && Number(card.year))) return card.brand === 'STORE_CARD' ? 'good' : 'missing';
   const leftMs = lastInstant(card) - now.getTime();
   if (leftMs < 0) return 'expired';
   return leftMs <= EXPIRING_SOON_DAYS * DAY_MS ? 'soon' : 'good';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandsOf, expiryState, isExpired, numberState, securityCodeState } from './verdicts';
+import { brandsOf, expiryState, isExpired, numberState, securityCodeState } from './cardFields';
 
 const NOW = new Date('2026-11-24T12:00:00');
 
