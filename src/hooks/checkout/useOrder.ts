@@ -16,10 +16,9 @@ export function useOrder(number: string | undefined) {
     if (order) host.localStorage.remove('proceedCheckoutDone');
   }, [order, host]);
 
-  const phase = number ? queryPhase(query, (data) => data === null) : 'empty';
   return {
-    /** `missing` if there is no number, or no such order of this customer. */
-    phase: phase === 'empty' ? ('missing' as const) : phase,
+    /** `empty` if there is no number, or no such order of this customer. */
+    phase: number ? queryPhase(query, (data) => data === null) : ('empty' as const),
     order,
     refetch: useRefetch(query),
   };

@@ -19,6 +19,7 @@ export function orderDetails(form: HTMLFormElement): Omit<OrderRequest, 'shown'>
   const phone = read('phone');
   const unpaid = read('payment');
   const shipToId = read('shipTo');
+  const accounting = own('budgetCenter', 'poNumber', 'poRelease');
   return {
     ...own('email'),
     ...(fields.has('address1') && {
@@ -35,9 +36,7 @@ export function orderDetails(form: HTMLFormElement): Omit<OrderRequest, 'shown'>
       },
     }),
     ...((unpaid === 'INVOICE' || unpaid === 'PICKUP') && { unpaid }),
-    ...(fields.has('budgetCenter') || fields.has('poNumber') || fields.has('poRelease')
-      ? { accounting: own('budgetCenter', 'poNumber', 'poRelease') }
-      : {}),
+    ...(Object.keys(accounting).length > 0 && { accounting }),
     ...(shipToId && { shipToId }),
   };
 }

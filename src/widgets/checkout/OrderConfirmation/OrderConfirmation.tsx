@@ -45,7 +45,7 @@ export function OrderConfirmation({
   useStyles(styles);
   const translate = useMessages('order-confirmation', messages);
   const { phase, order, refetch } = useOrder(orderNumber);
-  const state = phase === 'missing' ? 'ready' : phase;
+  const state = phase === 'empty' ? 'ready' : phase;
   const number = order?.number;
   const notify = useStableCallback((shown: { number: string }) => onLoad?.(shown));
 
@@ -67,7 +67,7 @@ export function OrderConfirmation({
               )}
             </div>
           </div>
-          {phase === 'missing' && (
+          {phase === 'empty' && (
             <div className="quire-order-confirmation__none">
               <h1 className="quire-order-confirmation__title">{translate('none')}</h1>
               <p>{translate('noneHint')}</p>

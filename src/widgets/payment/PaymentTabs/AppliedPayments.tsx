@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { isOnAccount } from '../../../core/payment/rules/checkoutPayment';
-import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
@@ -18,8 +17,7 @@ export function AppliedPayments({ controller }: { controller: PaymentController 
   // without any payment, the order button states the amount
   const { payment, orderButton: button } = controller;
   const { applied, remaining } = payment;
-  const { refused = [] } = useCheckoutParts();
-  const isRefused = applied.some(({ id }) => refused.includes(id));
+  const isRefused = applied.some(({ id }) => controller.refused.includes(id));
   const isPaid = remaining?.minor === 0 && applied.length > 0 && !isRefused;
   const container = useRef<HTMLElement>(null);
   useRestoreFocus(container, 'button');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expiryStatus } from '../../../core/payment/rules/card/expiry';
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import { type Payment, restAfterPrepayments } from '../../../core/payment/rules/payment';
-import { useCheckoutParts, usePaymentDraft } from '../../../hooks/payment/paymentDraft';
+import { usePaymentDraft } from '../../../hooks/payment/paymentDraft';
 import { useRestoreFocus } from '../../../hooks/platform/useRestoreFocus';
 import { Button } from '../../../ui/controls/Button';
 import { Choices } from '../../../ui/controls/Choices';
@@ -19,11 +19,11 @@ const AMEX = {
 } as const;
 
 /** The preselected card: the default card, else the card used last. */
-export function firstChoice(cards: readonly Payment[]): Payment | undefined {
+function firstChoice(cards: readonly Payment[]): Payment | undefined {
   return cards.find(({ isDefault }) => isDefault) ?? cards.find(({ isLastUsed }) => isLastUsed) ?? cards[0];
 }
 
-export type CreditCardTabProps = {
+type CreditCardTabProps = {
   controller: PaymentController;
   amexStatus: keyof typeof AMEX | undefined;
   /** Another tab is selected. A typed card stays. */
@@ -41,8 +41,7 @@ export function CreditCardTab({ controller, amexStatus, isHidden }: CreditCardTa
   const card = applied.find(({ type }) => type === 'CREDIT_CARD');
   const [replacedId, replace] = useState<string>();
   const isNeeded = !total || restAfterPrepayments(total, applied).minor > 0;
-  const { refused = [] } = useCheckoutParts();
-  const isOffered = isNeeded && (!card || replacedId === card.id || refused.includes(card.id));
+  const isOffered = isNeeded && (!card || replacedId === card.id || controller.refused.includes(card.id));
   const container = useRef<HTMLDivElement>(null);
   useRestoreFocus(container, 'button');
 

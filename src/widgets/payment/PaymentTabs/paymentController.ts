@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CheckoutPayment } from '../../../core/payment/rules/checkoutPayment';
 import type { Demand } from '../../../core/platform/rules/session/accountingDemands';
 import { useCheckoutParts } from '../../../hooks/payment/paymentDraft';
@@ -7,9 +7,9 @@ import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
 import { useVendorTurn } from '../../../hooks/payment/useVendor';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { hostOf } from '../../../ui/rendering/hostOf';
 import { messages } from './messages';
 import type { PaymentTabsProps } from './paymentTabsProps';
-import { useOrderNumber, useServerChoice } from './serverFields';
 
 export type PaymentStepState = CheckoutPaymentState & {
   payment: CheckoutPayment;
@@ -26,7 +26,7 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
   const { payment, demand, isBusy, read, act: tryAct } = state;
   const box = useRef<HTMLDivElement>(null);
   const applied = payment.applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined);
-  const { button } = useCheckoutParts();
+  const { button, refused = [] } = useCheckoutParts();
   const failures = usePaymentFailure();
   const { report, forget } = failures;
   const {
@@ -73,6 +73,8 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
     orderNumber: useOrderNumber(box, applied?.purchaseOrderNumber, props.poNumber),
     unpaidChoice: useServerChoice(box, 'payment'),
     turn: useVendorTurn(),
+    /** The ids of the payments with which the shop has refused the last order. */
+    refused,
     /** The payment methods that the page offers besides cards. */
     offer: { walletEnabled, storePayEnabled, bnplEnabled },
     /**
@@ -83,4 +85,55 @@ export function usePaymentController(state: PaymentStepState, props: PaymentTabs
     /** Like `act`, for a drawer or a vendor that shows its own failures. */
     tryAct,
   };
+}
+
+/**
+ * The purchase order number that the customer types. It starts with the text of the server's own form and is written
+ * back to it, because that form may be submitted first. When the shop applies or removes a number, the field follows.
+ */
+function useOrderNumber(box: RefObject<HTMLElement | null>, applied: string | undefined, initial: string | undefined) {
+  const first = useRef(initial ?? applied ?? '');
+  const [number, setNumber] = useState(first.current);
+  const field = useRef<HTMLInputElement | null>(undefined);
+  const before = useRef(applied);
+
+  const typeNumber = useCallback((text: string) => {
+    setNumber(text);
+    if (field.current) field.current.value = text;
+  }, []);
+
+  useLayoutEffect(() => {
+    field.current = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="poNumber"]');
+    typeNumber(field.current && hasInput(field.current) ? field.current.value : first.current);
+  }, [box, typeNumber]);
+
+  useEffect(() => {
+    if (before.current !== applied) typeNumber(applied ?? '');
+    before.current = applied;
+  }, [applied, typeNumber]);
+
+  return [number, typeNumber] as const;
+}
+
+/** The field has a value, or the customer has cleared it. */
+const hasInput = ({ value, defaultValue }: HTMLInputElement) => value !== '' || value !== defaultValue;
+
+/**
+ * A choice of radio buttons that starts with the one of the server's own form and is written back to it, because that
+ * form may be submitted first.
+ */
+function useServerChoice(box: RefObject<HTMLElement | null>, name: string) {
+  const [value, setValue] = useState<string>();
+
+  useLayoutEffect(() => setValue(radiosOf(box.current, name).find(({ checked }) => checked)?.value), [box, name]);
+
+  function choose(chosen: string) {
+    setValue(chosen);
+    for (const radio of radiosOf(box.current, name)) radio.checked = radio.value === chosen;
+  }
+  return [value, choose] as const;
+}
+
+function radiosOf(box: HTMLElement | null, name: string): HTMLInputElement[] {
+  return [...(hostOf(box)?.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]`) ?? [])];
 }

@@ -193,9 +193,7 @@ export function useOrderSubmission({
     box,
     press,
     payment,
-    /** What a press does. */
     action,
-    /** The payments cannot be read. */
     hasFailed,
     isEmpty,
     isPending,
