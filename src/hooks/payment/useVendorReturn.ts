@@ -6,20 +6,17 @@ import { type VendorApproval, type VendorReturn, VISA_PAY, vendorReturn } from '
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
 
-/** The page that the customer continues on, and its URL. */
-export type VendorGoal = Pick<VendorReturn, 'target'> & { url: string };
-
 /**
- * Sends a vendor's approval to the shop, once per mount, and then navigates on; undefined while the request is pending
- * [PAY-VEND-001]. Failure messages are stored for the cart page [PAY-VEND-011].
+ * Sends a vendor's approval to the shop, once per mount, and then navigates on. Returns the page that the
+ * customer continues on, undefined while the request is pending [PAY-VEND-001]. Failure messages are stored for the cart page [PAY-VEND-011].
  */
 export function useVendorReturn(
   approval: VendorApproval,
   proceedCheckout: boolean | undefined,
   onReturn: ((goal: Pick<VendorReturn, 'target'>) => void) | undefined,
-): VendorGoal | undefined {
+) {
   const storefront = useStorefront();
-  const [goal, setGoal] = useState<VendorGoal>();
+  const [goal, setGoal] = useState<{ target: VendorReturn['target']; url: string }>();
   const isSent = useRef(false);
 
   const handleReturn = useStableCallback(async () => {
