@@ -6,19 +6,12 @@ import { shopUrl } from './http/requestUrl';
 import type { TransportSession } from './http/transport';
 import type { Settings } from './settings';
 
-export type SignInDependencies = {
-  host: Host;
-  events: EventBus;
-  settings: Settings;
-  site: SiteVariables;
-};
-
 /**
  * Handles a 401: if the page configures a refresh URL, the session token is refreshed once and the request is retried
  * [SESS-028]. Otherwise the customer is redirected to the sign-in page [HTTP-008].
  */
 export function createSignIn(
-  { host, events, settings, site }: SignInDependencies,
+  { host, events, settings, site }: { host: Host; events: EventBus; settings: Settings; site: SiteVariables },
   contextToken: TransportSession['contextToken'],
 ): Pick<TransportSession, 'onUnauthorized'> & { goToSignIn(): void } {
   /** The page's only token refresh. All requests that receive a 401 wait for the same one. */
