@@ -79,9 +79,9 @@ function DrawerFields(props: FormDrawerProps) {
 
 const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date', quantity: 'text' } as const;
 
-type DrawerFieldProps = Pick<FormDrawerProps, 'values' | 'faults' | 'status' | 'change'> & { field: FormField };
+type DrawerFieldProps = FormDrawerProps & { field: FormField };
 
-export function DrawerField({ field, ...props }: DrawerFieldProps) {
+function DrawerField({ field, ...props }: DrawerFieldProps) {
   const { name, label, type, isRequired = false, autoComplete } = field;
   if (type === 'choices') return <Choices field={field} {...props} />;
   const value = props.values[name];

@@ -7,9 +7,9 @@ import type { Translate } from '../../../hooks/platform/useMessages';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { Actions } from '../../../ui/controls/Actions';
 import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
 import { Form } from '../../../ui/controls/Form';
 import { Notice } from '../../../ui/feedback/Notice';
-import { DrawerField } from '../../../ui/overlays/FormDrawer';
 import { Stack } from '../../../ui/rendering/Stack';
 import type { messages } from './messages';
 
@@ -51,13 +51,16 @@ export function DelegateForm({ onDone, translate }: Props) {
       <Stack>
         <p>{translate('about')}</p>
         {fields.map((field) => (
-          <DrawerField
+          <Field
             key={field.name}
-            field={field}
-            values={values}
-            faults={faults}
-            status={name.status}
-            change={(key, text) => setTyped((before) => ({ ...(before ?? values), [key]: text }))}
+            label={field.label}
+            type={field.type === 'phone' ? 'tel' : field.type}
+            autoComplete={field.autoComplete}
+            value={String(values[field.name] ?? '')}
+            isRequired
+            isDisabled={isSaving}
+            error={faults[field.name]}
+            onType={(text) => setTyped((before) => ({ ...(before ?? values), [field.name]: text }))}
           />
         ))}
         <div role="alert">
