@@ -69,7 +69,7 @@ export function ListStatus({ open, toCart, nameOf, translate }: Props) {
         {hasFailed && <Notice kind="bad">{translateLists(addFailureMessageKey(editError?.code))}</Notice>}
         {isUnsaved && <Notice kind="bad">{translate('unsaved')}</Notice>}
         {conflicts.length > 0 && (
-          <Notice kind="info" onClose={open.dismissConflicts} closeLabel={translate('dismiss')}>
+          <Notice kind="info" onClose={open.dismissConflicts} closeLabel={translate('close')}>
             {conflicts.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -45,7 +45,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, translate }: Props) 
     <FormOverlay
       isOpen
       title={translate('moveTitle', { name })}
-      translate={(key) => translate(key === 'save' ? 'moveNow' : key)}
+      translate={(key) => translate(key === 'save' ? 'move' : key)}
       name="move-list-item"
       overlayType="move-list-item"
       canSave={others.length > 0}

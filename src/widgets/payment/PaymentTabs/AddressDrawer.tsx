@@ -50,7 +50,7 @@ const FIELDS = [
 ] as const;
 
 const TITLES = { suggestion: 'suggestionTitle', confirmation: 'confirmationTitle' } as const;
-const SAVE_LABELS = { form: 'saveAddress', suggestion: 'continue', confirmation: 'confirm' } as const;
+const SAVE_LABELS = { form: 'save', suggestion: 'continue', confirmation: 'confirm' } as const;
 
 /**
  * Adds or edits a billing address. If the postal service suggests another spelling, the customer chooses one and
@@ -138,7 +138,7 @@ export function AddressDrawer({ controller, address, onClose, onSaved }: Address
   return (
     <PaymentDrawer
       name={name}
-      title={translate(step.name === 'form' ? (address ? 'editAddressTitle' : 'addAddressTitle') : TITLES[step.name])}
+      title={translate(step.name === 'form' ? (address ? 'editAddressTitle' : 'addAddress') : TITLES[step.name])}
       saveLabel={translate(SAVE_LABELS[step.name])}
       cancelLabel={translate(step.name === 'form' ? 'cancel' : 'back')}
       isBusy={controller.isBusy}

@@ -79,7 +79,7 @@ export function EditCard({ controller, card, isAddressWrong = false, onClose }: 
     <PaymentDrawer
       name="edit_credit_card_drawer"
       title={translate('editCardTitle')}
-      saveLabel={translate('saveChanges')}
+      saveLabel={translate('save')}
       isBusy={controller.isBusy}
       onSave={() => void save()}
       onClose={onClose}

@@ -92,7 +92,7 @@ function GiftCardDrawer({ controller, onClose }: { controller: PaymentController
   return (
     <PaymentDrawer
       name="mmop_gc_drawer"
-      title={translate('giftTitle')}
+      title={translate('addGift')}
       saveLabel={translate('applyGift')}
       isBusy={isBusy}
       onSave={() => void save()}

@@ -124,8 +124,8 @@ export function NewCard({ controller, kind = 'CREDIT_CARD', isHidden, onClose }:
     return (
       <PaymentDrawer
         name={isPrepaid ? 'mmop_pc_drawer' : 'add_credit_card_drawer'}
-        title={translate(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
-        saveLabel={translate('saveCard')}
+        title={translate(isPrepaid ? 'addPrepaid' : 'addCard')}
+        saveLabel={translate('useCard')}
         isBusy={entry.isBusy}
         onSave={() => void use()}
         onClose={onClose}
