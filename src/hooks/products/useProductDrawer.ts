@@ -10,18 +10,15 @@ export type ProductDrawerOptions = OpenProps & {
   opener?: 'button' | 'none';
 };
 
-type DrawerOptions = {
-  /** What the widget's own button shows. Without it, there is no button unless `opener` requires one. */
-  subject: unknown;
-  /** Identifies the drawer in the page and in its events. The default is the name of its requests. */
-  name?: string;
-};
-
-/** A drawer about products: opens by its own button, by its props, or on a request of the page. */
+/**
+ * A drawer about products: opens by its own button, by its props, or on a request of the page. `subject` is what the
+ * button shows; without it, there is no button unless `opener` requires one. `name` identifies the drawer in the page and
+ * in its events.
+ */
 export function useProductDrawer<Name extends OverlayName>(
   overlay: Name,
   props: ProductDrawerOptions,
-  { subject, name = overlay }: DrawerOptions,
+  { subject, name = overlay }: { subject: unknown; name?: string },
 ): Layer<Name> & { overlayType: Name; hasButton: boolean } {
   const layer = useLayer([overlay], props, { name });
   const { opener = subject ? 'button' : 'none' } = props;

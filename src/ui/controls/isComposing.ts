@@ -6,7 +6,6 @@ type Key = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
  * browser's own.
  */
 export function isComposing(event: Key | { nativeEvent: Key }): boolean {
-  const { isComposing: isPending, keyCode } =
-    'nativeEvent' in event && event.nativeEvent ? event.nativeEvent : (event as Key);
-  return isPending || keyCode === 229;
+  const key = (event as { nativeEvent?: Key }).nativeEvent ?? (event as Key);
+  return key.isComposing || key.keyCode === 229;
 }
