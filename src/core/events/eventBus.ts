@@ -8,12 +8,7 @@ export type SubscribeOptions = {
   replay?: boolean;
 };
 
-export type SubscribeAllOptions = {
-  /** Also receive the events since the page started, 200 at most. Only the first listener with `replay` receives them. */
-  replay?: boolean;
-};
-
-/** The maximum number of events that are kept for a listener to all events, which bounds memory if there is none. */
+/** The number of events after which the first ones are no longer kept for `takeEarly`. */
 const MOST_EARLY = 200;
 
 export type EventBus = {
@@ -25,7 +20,9 @@ export type EventBus = {
     options?: SubscribeOptions,
   ): () => void;
   /** Subscribes to all events. Returns the function that ends the subscription. */
-  subscribeAll(listener: (event: PublishedEvent) => void, options?: SubscribeAllOptions): () => void;
+  subscribeAll(listener: (event: PublishedEvent) => void): () => void;
+  /** Returns all events since the page started, and keeps them no longer. Empty the next time, and after 200 events. */
+  takeEarly(): PublishedEvent[];
   /** Returns the detail of the latest event of that name, for a listener that subscribes late. */
   last<Name extends EventName>(name: Name): EventMap[Name] | undefined;
 };
@@ -62,7 +59,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
 
   function deliver(event: Published) {
     latest.set(event.name, event);
-    if (early && early.length < MOST_EARLY) early.push(event);
+    if (early && early.push(event) >= MOST_EARLY) early = undefined;
     let isClaimed = false;
     for (const subscription of [...subscriptions]) {
       const { name = event.name, replays } = subscription;
@@ -103,13 +100,11 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
       }
       return leave;
     },
-    subscribeAll(listener, { replay } = {}) {
-      const subscription = { listener };
-      if (replay) {
-        for (const event of early ?? []) call(subscription, event);
-        early = undefined;
-      }
-      return join(subscription);
+    subscribeAll: (listener) => join({ listener }),
+    takeEarly() {
+      const taken = early ?? [];
+      early = undefined;
+      return taken;
     },
     last: (name) => latest.get(name)?.detail as EventMap[typeof name] | undefined,
   };

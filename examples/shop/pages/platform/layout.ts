@@ -60,7 +60,7 @@ ${watchedVisit(c) ? html`<script nonce="${nonce}" src="/webapp/analytics/adapter
 ${scripts.map((src) => html`<script nonce="${nonce}" defer src="${src}"></script>`)}
 </head>
 <body${backTo ? html` class="plain-page"` : nothing}>
-${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched"></div>` : nothing}
+${watchedVisit(c) ? html`<div data-quire="analytics" data-consent="isVisitWatched" data-replay></div>` : nothing}
 <a class="skip" href="#main">${sayIn(language)('Skip to content')}</a>
 ${backTo ? plainHeader(backTo, sayIn(language)) : siteHeader(c, { tenant, config, count: await itemCount(c) })}
 ${isCartPage(c.req.path) ? html`<div class="cart-notices" data-quire="cart-notifications" data-placement="header"></div>` : nothing}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEventBus } from '../../events/eventBus';
+import type { PublishedEvent } from '../../events/eventMap';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { type AnalyticsAdapter, type AnalyticsOptions, startAnalytics, whenIdle } from './analytics';
 
@@ -12,15 +13,17 @@ function aPage(
   page: Record<string, unknown> = {},
   requests: AnalyticsOptions = {},
   cookies = ACCEPTED,
-  events = createEventBus(),
+  early: PublishedEvent[] = [],
 ) {
   const host = memoryHost({ window: page, cookies });
+  const events = createEventBus();
   const logged: string[] = [];
   const looks = vi.spyOn(host, 'windowValue');
   const end = startAnalytics({
     host,
     settings: { config: {} },
     events,
+    early,
     requests,
     tenant: 'COM',
     log: async (message) => void logged.push(message),
@@ -54,14 +57,17 @@ describe('available analytics adapter', () => {
     ]);
   });
 
-  test('the adapter receives what happened before analytics was loaded [DEC-Q653]', async () => {
+  test('the adapter receives what happened before analytics was started, first and once [DEC-Q653]', async () => {
     const { received, adapter } = anAdapter();
-    const events = createEventBus();
-    events.publish('drawer:opened', { name: 'mini-cart' });
-    aPage({ analyticsAdapter: adapter }, {}, ACCEPTED, events).open('lists');
+    const early: PublishedEvent[] = [{ name: 'drawer:opened', detail: { name: 'mini-cart' } }];
+    const page = aPage({}, {}, ACCEPTED, early);
+    page.open('lists');
+    page.end();
+    aPage({ analyticsAdapter: adapter }, {}, ACCEPTED, early).open('stores');
+    aPage({ analyticsAdapter: adapter }, {}, ACCEPTED, early);
 
     await vi.advanceTimersByTimeAsync(1);
-    expect(received).toEqual(['mini-cart', 'lists']);
+    expect(received).toEqual(['mini-cart', 'stores']);
   });
 
   test('the adapter can have another path under window, or be passed as an option', async () => {

@@ -35,12 +35,20 @@ export type AnalyticsOptions = {
    * of the page's consent manager.
    */
   consent?: string | undefined;
+  /**
+   * Also reports what happened on the page before this was loaded: on a slow network, the customer presses a button
+   * first. Consent is asked when such an event is sent, so use it only where the customer had consented before. The
+   * default is false.
+   */
+  replay?: boolean | undefined;
 };
 
 export type AnalyticsDependencies = {
   host: Pick<Host, 'windowValue' | 'setTimeout' | 'now' | 'cookies'>;
   settings: ConsentDependencies['settings'];
   events: Pick<EventBus, 'subscribeAll'>;
+  /** Events that occurred before. They are taken out when they are sent. */
+  early?: PublishedEvent[];
   requests: AnalyticsOptions;
   tenant: TenantCode;
   log: ClientLog;
@@ -51,7 +59,8 @@ export type AnalyticsDependencies = {
  * reach the page: an adapter that throws or rejects is logged once, and so is an adapter that never becomes available
  * [ANLY-018]. Returns a function that stops analytics.
  */
-export function startAnalytics({ host, settings, events, requests, tenant, log }: AnalyticsDependencies): () => void {
+export function startAnalytics(dependencies: AnalyticsDependencies): () => void {
+  const { host, settings, events, early = [], requests, tenant, log } = dependencies;
   const waiting: AnalyticsEvent[] = [];
   let adapter: AnalyticsAdapter | undefined;
   let isLooking = false;
@@ -59,12 +68,12 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
   let isOver = false;
   let hasFailed = false;
 
-  // on a slow network, the customer presses a button before analytics is loaded
-  const leave = events.subscribeAll(hear, { replay: true });
+  const leave = events.subscribeAll((event) => {
+    for (const reported of reportsOf(event)) enqueue(reported);
+  });
 
-  function hear(event: PublishedEvent) {
-    if (!canSend()) return;
-    for (const fact of analyticsFacts(event)) enqueue(analyticsEvent(fact, tenant));
+  function reportsOf(event: PublishedEvent): AnalyticsEvent[] {
+    return canSend() ? analyticsFacts(event).map((fact) => analyticsEvent(fact, tenant)) : [];
   }
 
   /** Asked when an event occurs and when it is sent, because the customer may withdraw consent in between. */
@@ -81,13 +90,15 @@ export function startAnalytics({ host, settings, events, requests, tenant, log }
   }
 
   function scheduleSend() {
-    if (!adapter || isScheduled || waiting.length === 0) return;
+    if (!adapter || isScheduled || waiting.length + early.length === 0) return;
     isScheduled = true;
     whenIdle(host, send);
   }
 
   function send(moment: IdleMoment) {
     isScheduled = false;
+    if (isOver) return;
+    waiting.unshift(...early.splice(0).flatMap(reportsOf));
     do {
       const event = waiting.shift();
       if (event && canSend()) void sendEvent(event);

@@ -45,6 +45,20 @@ test('an add succeeds while an adapter throws, and another adapter still receive
   expect(thrown).toHaveBeenCalledTimes(3);
 });
 
+test('in Strict Mode too, an adapter receives once what happened before it was mounted [DEC-Q653]', async () => {
+  const { received, adapter } = anAdapter();
+  const page = renderWidget(<AddToCartButton sku="MUG" feedback="none" />, { host: { cookies: ACCEPTED_COOKIES } });
+  await page.click('Add to cart');
+  await expect.poll(page.status).toBe('Added to cart');
+  page.redraw(
+    <>
+      <AddToCartButton sku="MUG" feedback="none" />
+      <Analytics adapter={adapter} replay />
+    </>,
+  );
+  await expect.poll(() => [...received].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
+});
+
 test('an adapter receives nothing after Analytics unmounts', async () => {
   const { received, adapter } = anAdapter();
   const page = renderWidget(
