@@ -81,7 +81,7 @@ export function useApprovals({ max, isRequired, onDecide }: Options) {
   // on success the page navigates to the cart, and another press would add the order again
   const modifying = modify.isPending || modify.isSuccess ? modify.variables.number : undefined;
   const { reset } = modify;
-  useEffect(() => host.onPageShow(reset), [host, reset]);
+  useEffect(() => host.onPageShow((isRestored) => isRestored && reset()), [host, reset]);
 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [declining, setDeclining] = useState<readonly string[]>([]);

@@ -35,7 +35,7 @@ export function useCheckout(request: Omit<CheckoutRequest, 'onPromptChange'>): C
   const { reset } = checkout;
 
   // a page restored from the back/forward cache must allow another checkout
-  useEffect(() => host.onPageShow(reset), [host, reset]);
+  useEffect(() => host.onPageShow((isRestored) => isRestored && reset()), [host, reset]);
 
   return { ...checkout, isPrompting, isBlocked: cart !== undefined && blocksCheckout(cart) };
 }

@@ -40,7 +40,9 @@ export function useCardEntry({ translate, onToken, ...request }: CardEntryReques
   const storefront = useStorefront();
   const { subscribe, get, set } = captchasOf(storefront);
   const captcha = useSyncExternalStore(subscribe, get, get)[kind];
-  const [answer, setAnswer] = useState('');
+  // another form of the page may replace the captcha
+  const [typed, setTyped] = useState({ id: '', answer: '' });
+  const answer = typed.id === captcha?.id ? typed.answer : '';
   const answerField = useRef<HTMLInputElement>(null);
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { failure, report, forget } = usePaymentFailure();
@@ -58,7 +60,7 @@ export function useCardEntry({ translate, onToken, ...request }: CardEntryReques
   async function fail(code: string): Promise<void> {
     if (SILENT_CODES.includes(code)) return;
     if (!/^CAPTCHA_(REQUIRED|FAILED)$/.test(code)) return void report(code, { hasAddress });
-    setAnswer('');
+    setTyped({ id: '', answer: '' });
     try {
       set({ [kind]: await paymentOf(storefront).requestCaptcha(kind) });
       forget();
@@ -124,7 +126,7 @@ export function useCardEntry({ translate, onToken, ...request }: CardEntryReques
         error: isAnswerMissing ? translate('captchaMissing') : undefined,
       },
       failure,
-      onAnswer: setAnswer,
+      onAnswer: (text: string) => captcha && setTyped({ id: captcha.id, answer: text }),
       onEnter: request.onSubmit,
       onRetry() {
         forget();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type CardFrame,
   type CardFrameOptions,
@@ -66,14 +66,14 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
   const [round, setRound] = useState(0);
   const [state, setState] = useState<CardFrameState>();
 
-  // a layout effect: a press can come before other effects
+  /** Mounts the form in its box, or returns the one that is mounted there. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round mounts the form again
-  useLayoutEffect(() => {
+  const mount = useCallback(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element || frame.current) return frame.current;
     const { locale, settings } = storefront;
     reportUnknownTexts(storefront);
-    const mounted = mountCardFrame(element, {
+    frame.current = mountCardFrame(element, {
       src: src ?? 'about:blank',
       kind,
       title: initialTitle.current,
@@ -85,17 +85,26 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
       onChange: setState,
       onSubmit: submit,
     });
-    frame.current = mounted;
-    setState(mounted.state());
-    return () => mounted.destroy();
+    setState(frame.current.state());
+    return frame.current;
   }, [storefront, src, kind, timeoutMs, round, submit]);
+
+  // not a layout effect: the style sheets, which have the theme, are adopted after those, and Suspense would run their
+  // cleanup when it hides the form; a press that comes before the effect mounts the form
+  useEffect(() => {
+    const mounted = mount();
+    return () => {
+      frame.current = undefined;
+      mounted?.destroy();
+    };
+  }, [mount]);
 
   /** Exchanges the card data for a token. If the shop's session expires in the meantime, a new one is opened once. */
   async function tokenise(
     captcha?: CaptchaAnswer,
     isAgain = false,
   ): Promise<TokenAnswer | { ok: false; code: string }> {
-    const form = frame.current;
+    const form = mount();
     if (!form) return { ok: false, code: 'CLOSED' };
     if (!form.validate(true)) return { ok: false, code: 'CARD_INCOMPLETE' };
     try {
@@ -117,7 +126,7 @@ export function useCardFrame({ src, kind, title, timeoutMs, onSubmit, onSession 
     /** The current state, for code that began before the last render. */
     latest: () => frame.current?.state(),
     /** Shows the errors of the fields, with the focus in the first if `isFocusing`. Returns whether it is complete. */
-    validate: (isFocusing: boolean) => frame.current?.validate(isFocusing) ?? false,
+    validate: (isFocusing: boolean) => mount()?.validate(isFocusing) ?? false,
     /** Destroys the form and mounts it again. */
     mountAgain() {
       setState(undefined);

@@ -7,8 +7,9 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useStableCallback } from '../platform/useStableCallback';
 
 /**
- * Sends a vendor's approval to the shop, once per mount, and then navigates on. Returns the page that the
- * customer continues on, undefined while the request is pending [PAY-VEND-001]. Failure messages are stored for the cart page [PAY-VEND-011].
+ * Sends a vendor's approval to the shop, once per mount, and then navigates on. Returns the page that the customer
+ * continues on, undefined while the request is pending [PAY-VEND-001]. Failure messages are stored for the cart page
+ * [PAY-VEND-011].
  */
 export function useVendorReturn(
   approval: VendorApproval,
@@ -18,6 +19,7 @@ export function useVendorReturn(
   const storefront = useStorefront();
   const [goal, setGoal] = useState<{ target: VendorReturn['target']; url: string }>();
   const isSent = useRef(false);
+  const notify = useStableCallback((target: VendorReturn['target']) => onReturn?.({ target }));
 
   const handleReturn = useStableCallback(async () => {
     const { settings, host } = storefront;
@@ -26,7 +28,7 @@ export function useVendorReturn(
     storeVendorMessages(storefront, messages);
     const url = target === 'checkout' ? checkoutUrl(settings.urls, 'checkout') : settings.urls.cart;
     setGoal({ target, url });
-    onReturn?.({ target });
+    notify(target);
     host.location.assign(url);
   });
   useEffect(() => {

@@ -234,6 +234,8 @@ describe('OrderApprovals', () => {
     await page.click('Modify order Q-1');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/cc/sba/cart']);
     expect(page.shop.requestsOf('modify-order').at(-1)?.query).toMatchObject({ orderNumber: 'Q-1' });
+    // the page itself has loaded
+    page.storefront.host.firePageShow(false);
     await page.click('Modify order Q-1');
     expect(page.shop.requestsOf('modify-order')).toHaveLength(2);
   });

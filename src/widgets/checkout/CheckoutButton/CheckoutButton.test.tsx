@@ -39,6 +39,9 @@ describe('CheckoutButton', () => {
     await expect.poll(() => page.storefront.cart.state().phase).toBe('ready');
     for (let press = 0; press < 5; press += 1) await page.click('Checkout');
     await expect.poll(() => page.storefront.host.assigned).toEqual([SPARQ]);
+    // the page itself has loaded
+    page.storefront.host.firePageShow(false);
+    await page.click('Checkout');
     expect(page.shop.requestsOf('change')).toHaveLength(1);
 
     page.storefront.host.firePageShow(true);

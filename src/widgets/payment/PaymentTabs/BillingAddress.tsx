@@ -17,13 +17,15 @@ export type BillingAddressProps = {
   /** The shop rejects the address: it is opened for editing [PAY-CODE-004]. */
   wantsEdit: boolean;
   onChoose: (address: Address) => void;
+  /** The form of an address could not be loaded. */
+  onMissing: () => void;
 };
 
 const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
 
 /** The billing address: one of the account's addresses, or a new one [SCR-020]. */
 export function BillingAddress(props: BillingAddressProps) {
-  const { controller, box, chosen: wanted, isMissing, wantsEdit, onChoose } = props;
+  const { controller, box, chosen: wanted, isMissing, wantsEdit, onChoose, onMissing } = props;
   const { translate, payment } = controller;
   const [edited, edit] = useState<'chosen' | 'another'>();
   const known = payment.addresses;
@@ -66,7 +68,7 @@ export function BillingAddress(props: BillingAddressProps) {
           onClose={() => edit(undefined)}
           onMissing={() => {
             edit(undefined);
-            controller.report('PAYMENT_OPERATION_FAILED');
+            onMissing();
           }}
           onSaved={(address) => {
             edit(undefined);

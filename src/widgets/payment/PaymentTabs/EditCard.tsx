@@ -94,6 +94,7 @@ export function EditCard({ controller, card, isAddressWrong = false, onClose }: 
         isMissing={false}
         wantsEdit={isAddressWrong || failure?.opensAddress === true}
         onChoose={(address) => change({ billingAddress: address })}
+        onMissing={() => report('PAYMENT_OPERATION_FAILED')}
       />
     </PaymentDrawer>
   );

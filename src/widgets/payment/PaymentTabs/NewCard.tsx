@@ -116,6 +116,7 @@ export function NewCard({ controller, kind = 'CREDIT_CARD', isHidden, onClose }:
           isMissing={isTried && !details.billingAddress}
           wantsEdit={wantsAddress && details.billingAddress !== undefined}
           onChoose={(billingAddress) => change({ billingAddress })}
+          onMissing={() => entry.report('PAYMENT_OPERATION_FAILED')}
         />
       )}
     </>

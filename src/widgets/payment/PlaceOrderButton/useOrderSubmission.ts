@@ -176,7 +176,7 @@ export function useOrderSubmission({
     form?.addEventListener('submit', takeOver);
     form?.addEventListener('change', read);
     // a page that is restored from the back/forward cache has left already
-    const stop = host.onPageShow(() => setStaying(true));
+    const stop = host.onPageShow((isRestored) => isRestored && setStaying(true));
     return () => {
       form?.removeEventListener('submit', takeOver);
       form?.removeEventListener('change', read);

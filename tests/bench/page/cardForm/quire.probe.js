@@ -5,8 +5,7 @@ window.subject = {
   roots: (box) => [box.shadowRoot],
   state({ shadowRoot }) {
     if (!shadowRoot.querySelector('dialog[open]')) return 'idle';
-    const isReady =
-      shadowRoot.querySelector('iframe') && !shadowRoot.querySelector('.quire-card-fields__status')?.firstChild;
-    return isReady ? 'done' : 'busy';
+    const status = shadowRoot.querySelector('.quire-card-fields__frame:has(iframe)')?.previousElementSibling;
+    return status && !status.firstChild ? 'done' : 'busy';
   },
 };
