@@ -79,7 +79,7 @@ describe('the packed package', () => {
     expect(modules.filter((name) => /react|tanstack/.test(name))).toEqual([]);
   });
 
-  test("starts modules of components and hooks with 'use client', and modules that a server imports not", () => {
+  test("starts modules of components and hooks with 'use client', and no module that a server imports", () => {
     const entry = readFileSync('dist/npm/index.js', 'utf8');
     const exported = [...entry.matchAll(/from '\.\/(.*)'/g)].map(([, file = '']) => file);
     const isOfBrowser = (file: string) => /^(ui|widgets)\/|\/(use\w+|StorefrontProvider)\.js$/.test(file);

@@ -30,6 +30,8 @@ export function useChat(
   const { scriptUrl, isReady = ENGINE.isReady, open = ENGINE.open, department } = settings.config.chat ?? {};
   const requestConsent = useConsentRequest('functional');
   const isUnmounted = useRef(false);
+  // another request may have been made while the chat was loading
+  const end = useStableCallback(onEnd);
 
   useUnmount(() => {
     isUnmounted.current = true;
@@ -56,6 +58,6 @@ export function useChat(
   return {
     phase: chat.isPending ? 'loading' : (chat.data ?? 'idle'),
     /** `line` is the department that a menu entry names. Does nothing while the chat is loading. */
-    open: useStableCallback((line?: string) => chat.mutate(line, { onSuccess: onEnd })),
+    open: useStableCallback((line?: string) => chat.mutate(line, { onSuccess: end })),
   };
 }

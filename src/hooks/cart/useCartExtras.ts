@@ -14,7 +14,7 @@ export function useCartExtras() {
   const extras = useMemo(() => cartExtrasOf(storefront), [storefront]);
   const queryClient = useShopQueryClient();
   return {
-    // each press is answered, also one between the new cart and the end of the last press
+    // useShopMutation would ignore a press while the last one is still ending
     changeCoupons: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeCoupons }, queryClient),
     changeFreeItems: useMutation({ ...SHOP_MUTATION, mutationFn: extras.changeFreeItems }, queryClient),
     clear: useShopMutation({ mutationFn: extras.clear }),

@@ -7,7 +7,7 @@ export function useIsCartPage(): boolean {
   const { location } = useStorefront().host;
   const [isOnIt, setOnIt] = useState(false);
   useLayoutEffect(() => {
-    setOnIt(isCartPage(new URL(location.href).pathname));
+    setOnIt(isCartPage(new URL(location.href, 'https://page').pathname));
   }, [location]);
   return isOnIt;
 }

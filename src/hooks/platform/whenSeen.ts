@@ -7,15 +7,20 @@ export function whenSeen(element: Element, ratio: number, onSeen: () => void): (
     onSeen();
     return () => {};
   }
+  let isOver = false;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= ratio)) return;
+      // entries may have been queued before the end
+      if (isOver || !entries.some(({ intersectionRatio }) => intersectionRatio >= ratio)) return;
       stop();
       onSeen();
     },
     { threshold: ratio },
   );
-  const stop = () => observer.unobserve(element);
+  function stop() {
+    isOver = true;
+    observer.disconnect();
+  }
   observer.observe(element);
   return stop;
 }

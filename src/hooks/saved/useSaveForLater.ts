@@ -18,10 +18,9 @@ export function useSaveForLater(): Action<LineItem, ChangeResult> {
   return useAction((line) => client.save(line));
 }
 
-/** The cart line that was saved for later last, until something is added to the cart or updated. */
+/** The cart line that was saved for later last, to distinguish it from a deleted line when it leaves the cart. */
 export function useSavedLine(): LineItem | undefined {
   const [saved, setSaved] = useState<LineItem>();
   useEvent('saved-items:line-saved', ({ line }) => setSaved(line));
-  useEvent('cart:changed', ({ origin }) => origin !== 'delete' && setSaved(undefined));
   return saved;
 }

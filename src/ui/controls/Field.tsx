@@ -18,7 +18,9 @@ export type FieldProps = {
   isDisabled?: boolean;
   type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   autoComplete?: string;
+  autoCapitalize?: 'characters';
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  maxLength?: number;
   /** Ref to the input, for a parent that moves the focus there. */
   inputRef?: Ref<HTMLInputElement>;
 };
@@ -49,7 +51,9 @@ export function Field(props: FieldProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy}
         autoComplete={props.autoComplete ?? 'off'}
+        autoCapitalize={props.autoCapitalize}
         inputMode={props.inputMode}
+        maxLength={props.maxLength}
         onInput={(event) => props.onType(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

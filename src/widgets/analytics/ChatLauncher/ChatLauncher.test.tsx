@@ -48,6 +48,17 @@ describe('ChatLauncher', () => {
     }
   });
 
+  test('resolves two requests that are made while the chat is loading [HDR-028, CHAT-003]', async () => {
+    let isReady = false;
+    const { page, open } = onChat({}, () => isReady);
+    await page.findButton('Chat with us');
+    const outcomes = ['12', '13'].map((line) => requestOverlay(page.storefront, { overlay: 'CHAT', line }));
+    await expect.poll(page.status).toBe('Opening the chat');
+    isReady = true;
+    expect(await Promise.all(outcomes)).toEqual(['closed', 'done']);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   test('adds the third-party script on the first click, not before, and once [CHAT-004]', async () => {
     const scriptUrl = 'https://chat.example/engine.js';
     const page = renderWidget(<ChatLauncher />, { host, config: { chat: { scriptUrl, isReady: () => false } } });

@@ -28,10 +28,11 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const code = couponCode(typed);
   // a shop may write codes in other letters
   const isTyped = (coupon: CartCoupon) => couponCode(coupon.code) === code;
+  const isApplied = coupons.some(isTyped);
 
   function apply() {
     if (isMutating) return;
-    const found = code === '' ? 'couponMissing' : coupons.some(isTyped) ? 'couponTwice' : undefined;
+    const found = code === '' ? 'couponMissing' : isApplied ? 'couponTwice' : undefined;
     setProblem(found);
     if (found) return;
     changeCoupons.mutate([...codes, code], {
@@ -45,14 +46,17 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     });
   }
 
-  const failure = changeCoupons.isError ? genericMessage('changeFailed', settings.messages.cart) : undefined;
+  // the shop may have applied a coupon whose response was lost
+  const hasFailed = changeCoupons.isError && !isApplied;
   return (
     <section aria-label={translate('coupons')}>
       <Form className="quire-cart-page__coupon-form" onSubmit={apply}>
         <Field
           label={translate('coupon')}
           value={typed}
-          error={problem ? translate(problem, { code }) : failure}
+          autoCapitalize="characters"
+          maxLength={40}
+          error={problem && translate(problem, { code })}
           onType={(text) => {
             setTyped(text);
             setProblem(undefined);
@@ -62,6 +66,9 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
           {translate('apply')}
         </Button>
       </Form>
+      <p role="alert" className="quire-bad">
+        {hasFailed && !problem && genericMessage('changeFailed', settings.messages.cart)}
+      </p>
       <div role="status">
         <ul>
           {coupons.map((coupon) => (

@@ -10,7 +10,7 @@ import { useCart } from '../../../hooks/cart/useCart';
 import { useCartNotices, useChangeFailure } from '../../../hooks/cart/useCartNotices';
 import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
 import { useDelegateAction, useLineActions } from '../../../hooks/cart/useOverlayActions';
-import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
+import { useRemovedLine, useRemoveLine } from '../../../hooks/cart/useRemoveLine';
 import { useStepper } from '../../../hooks/cart/useStepper';
 import { useUndoBar } from '../../../hooks/cart/useUndoBar';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
@@ -52,6 +52,7 @@ export function CartView(props: CartViewProps) {
   const { renderEmptyState, translate } = props;
   const { cart, phase, isMutating, leaving, refetch } = useCart();
   const failure = useChangeFailure();
+  const removed = useRemovedLine();
   const saved = useSavedLine();
   const undo = useUndoBar(translate);
   const { notices, close } = useCartNotices(cart, false);
@@ -60,6 +61,7 @@ export function CartView(props: CartViewProps) {
   const lines = cart ? activeLines(cart) : [];
   const isEmpty = lines.length === 0;
   const delegate = useDelegateAction(lines);
+  const removalText = removed && translate(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
   useRestoreFocus(inside);
   useSignInElsewhere();
@@ -75,7 +77,7 @@ export function CartView(props: CartViewProps) {
         <NoticeList notices={notices} closeLabel={(text) => translate('closeNotice', { text })} onClose={close} />
       </div>
       <p role="status" className="quire-hidden-visually">
-        {isMutating ? translate('updating') : (undo?.text ?? (saved && translate('savedLine', { name: saved.name })))}
+        {isMutating ? translate('updating') : removalText}
       </p>
       {undo && <UndoBar {...undo} />}
       <div role="status">{(phase === 'loading' || phase === 'idle') && <Loading>{translate('loading')}</Loading>}</div>

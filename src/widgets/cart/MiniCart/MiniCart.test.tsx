@@ -224,6 +224,7 @@ describe('MiniCart', () => {
 
     const otherTab = renderOn(aStorefront({ shop, host: page.storefront.host.openTab() }), <MiniCart defaultOpen />);
     await otherTab.click('Remove Enamel mug');
+    await expect.poll(page.status).toContain('Enamel mug was removed from your cart.');
     await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
   });
 });

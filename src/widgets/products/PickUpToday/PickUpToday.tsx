@@ -46,10 +46,11 @@ export function PickUpToday(props: PickUpTodayProps) {
   const translate = useMessages('pick-up-today', messages);
   const { isOpen, open, close } = useLayer<never>([], props, { name: 'pick-up-today' });
 
-  const products = useProductTiles(isOpen ? [sku] : []);
+  const canPickUp = useCanPickUp();
+  const products = useProductTiles(isOpen && canPickUp ? [sku] : []);
   const [tile] = products.tiles;
 
-  if (!useCanPickUp()) return null;
+  if (!canPickUp) return null;
   return (
     <Widget block="pick-up-today" props={props}>
       <Button kind="secondary" opensDialog label={name && translate('openNamed', { name })} onClick={open}>

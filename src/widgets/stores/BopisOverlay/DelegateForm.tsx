@@ -41,7 +41,7 @@ export function DelegateForm({ onDone, translate }: Props) {
     );
 
   function save() {
-    const found = checkForm(fields, values, settings.messages.cart);
+    const found = checkForm(fields, values, { ...settings.messages.cart, missing: translate('missing') });
     setFaults(found);
     if (Object.keys(found).length === 0) send(formBody(fields, values) as PickupDelegate);
   }

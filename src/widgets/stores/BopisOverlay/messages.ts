@@ -1,3 +1,4 @@
+import { MISSING } from '../../../core/content/rules/drawerForm';
 import { GENERIC_MESSAGES } from '../../../core/platform/rules/genericMessage';
 import { STORE_PICK_MESSAGES, STORE_SEARCH_MESSAGES } from '../../../core/stores/rules/storeMessages';
 
@@ -16,6 +17,7 @@ export const messages = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
+  missing: MISSING,
   save: 'Save',
   saving: 'Saving',
   nobody: "I'll pick it up myself",
