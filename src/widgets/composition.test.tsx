@@ -7,7 +7,6 @@ import { Field } from '../ui/controls/Field';
 import { QuantityStepper } from '../ui/controls/QuantityStepper';
 import { SearchField } from '../ui/controls/SearchField';
 import { Flyout } from '../ui/overlays/Flyout';
-import { CouponField } from './cart/CartPage/CouponField';
 import { OrderRowLine } from './lists/QuickOrder/OrderRowLine';
 
 const nothing = () => undefined;
@@ -58,7 +57,7 @@ const HANDLERS: readonly Handler[] = [
     )),
   },
   {
-    file: 'ui/controls/useCombobox.ts',
+    file: 'ui/controls/Options.tsx',
     key: 'Enter',
     async render() {
       const onPick = vi.fn();
@@ -86,15 +85,6 @@ const HANDLERS: readonly Handler[] = [
         <input />
       </Flyout>
     )),
-  },
-  {
-    file: 'widgets/cart/CartPage/CouponField.tsx',
-    key: 'Enter',
-    async render() {
-      const field = await renderWidget(<CouponField coupons={[]} />).findByRole('textbox');
-      // the browser submits the form
-      return (event) => fireEvent.keyDown(field, event);
-    },
   },
   {
     file: 'widgets/lists/QuickOrder/OrderRowLine.tsx',

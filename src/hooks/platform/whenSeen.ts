@@ -19,7 +19,7 @@ export function whenSeen(element: Element, ratio: number, onSeen: () => void): (
   );
   function stop() {
     isOver = true;
-    observer.disconnect();
+    observer.unobserve(element);
   }
   observer.observe(element);
   return stop;
